@@ -1,0 +1,49 @@
+# Builds rubicon, its tests and its web engine.  `make help` lists the targets.
+
+CC       ?= gcc
+VARIANT  ?= release
+OUT      := build/$(VARIANT)
+WARN     := -Wall -Wextra -Wpedantic -Wshadow -Werror
+OPT_release := -O2
+OPT_torture := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -DTORTURE
+OPT      := $(OPT_$(VARIANT))
+CFLAGS   += -std=c11 -D_POSIX_C_SOURCE=200809L $(WARN) $(OPT) -I. -MMD -MP
+LDLIBS   := -ljansson -ledit -lpthread -lm
+PREFIX   ?= /usr/local
+
+# Rules: freestanding C11, no libc but the mem functions.
+RULES    := $(wildcard core/*.c games/*.c games/*/*.c tests/reference/*.c)
+# Services: no stdio, no malloc.
+SERVICES := $(wildcard record/*.c bots/*.c)
+# Programs.
+PROGRAMS := $(wildcard lab/*.c server/*.c term/*.c)
+
+objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
+RULES_O   := $(call objects,$(RULES))
+SERVICE_O := $(call objects,$(SERVICES))
+PROGRAM_O := $(call objects,$(PROGRAMS))
+
+.DEFAULT_GOAL := rubicon
+.PHONY: clean help install
+
+rubicon: $(OUT)/rubicon
+	@cp $< $@
+
+$(OUT)/rubicon: $(RULES_O) $(SERVICE_O) $(PROGRAM_O)
+	$(CC) $(OPT) -o $@ $^ $(LDLIBS)
+
+$(RULES_O) $(SERVICE_O): CFLAGS += -ffreestanding
+
+$(OUT)/%.o: %.c
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -c -o $@ $<
+
+clean:
+	rm -rf build rubicon
+
+help:
+	@echo 'make              build ./rubicon'
+	@echo 'make test         every check that fits in a quarter of an hour'
+	@echo 'make install      install under $$(DESTDIR)$$(PREFIX)'
+
+-include $(wildcard $(OUT)/*/*.d $(OUT)/*/*/*.d $(OUT)/*/*/*/*.d)

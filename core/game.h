@@ -1,0 +1,297 @@
+/* core/game.h -- the contract every game in this project signs.
+ *
+ * A game is a table of facts and pure functions over two plain structs it defines:
+ *
+ *   state   everything that is true; known to the referee alone
+ *   view    what one seat is entitled to know
+ *
+ * Promises a game makes, each checked by tests/conform.c on every game:
+ *
+ *   1 Plain         State and view are fixed-size, without pointers or unwritten bytes; copying is
+ *                   memcpy, equal positions are equal bytes.
+ *   2 Pure          Only setup, apply, view and imagine write, and only to what they are given.  No
+ *                   allocation, I/O, clock, floating point, globals or randomness.
+ *   3 Chance        Dice and draws are actions of SEAT_CHANCE, picked by the driver: lot() says how
+ *                   many equally likely tickets there are, draw() which action a ticket stands for.
+ *   4 No order      A deck is a count of what is left.  (Where the rules order it, a queue.)
+ *   5 One click     An action is a verb and at most three small arguments.
+ *   6 Text          Every action prints and parses, by table.
+ *   7 One truth     legal() offers exactly what why_not() does not forbid, in ascending order, and
+ *                   both depend on nothing but the seat's view.
+ *   8 Secret        A seat's view holds what it may know; imagine() makes a full state from it.
+ *   9 Simultaneous  When several seats are pending, their actions commute and nobody sees them.
+ *  10 Finite        Somebody can act until the game is over, after at most max_actions actions. */
+
+#ifndef CORE_GAME_H
+#define CORE_GAME_H
+
+#include "core/base.h"
+#include "core/text.h"
+
+struct rng;
+
+enum {
+	MAX_SEATS = 6,
+	SEAT_CHANCE = 6, /* dice and decks act through this seat */
+	SEAT_NOBODY = 7, /* a spectator: public information only */
+
+	MAX_STATE = 4096, /* bytes */
+	MAX_VIEW = 4096,
+	MAX_LEGAL = 1024,
+	MAX_OUTCOMES = 256,
+	MAX_EVENTS = 128,
+	MAX_VERBS = 64,
+	MAX_STEPS = 64,
+	MAX_OPTIONS = 8,
+	MAX_ARGS = 3,
+};
+
+typedef uint8_t seatset; /* bit i is seat i; bit 6 is chance */
+#define SEAT_BIT(seat) ((seatset)(1u << (seat)))
+
+/* ---- actions -------------------------------------------------------------
+ *
+ *   63      48 47      32 31      16 15       0
+ *  +----------+----------+----------+----------+
+ *  |   verb   |    a     |    b     |    c     |     0 is "no action"
+ *  +----------+----------+----------+----------+
+ *
+ * Verbs are numbered from 1 and never renumbered: records outlive releases. */
+
+typedef uint64_t act;
+
+#define ACT(verb, a, b, c)                                                                         \
+	((act)(verb) << 48 | (act)(uint16_t)(a) << 32 | (act)(uint16_t)(b) << 16 | (act)(uint16_t)(c))
+
+static inline int act_verb(act x) { return (int)(x >> 48); }
+static inline int act_a(act x) { return (int)(x >> 32 & 0xffff); }
+static inline int act_b(act x) { return (int)(x >> 16 & 0xffff); }
+static inline int act_c(act x) { return (int)(x & 0xffff); }
+static inline int act_arg(act x, int i) { return (int)(x >> (32 - 16 * i) & 0xffff); }
+
+/* Who may see an action, besides the seat that takes it. */
+enum secrecy {
+	OPEN,     /* everyone sees all of it */
+	MINE,     /* the others see the verb */
+	VEILED,   /* the others see nothing, not even that something was done */
+	BOXED,    /* a chance action whose arguments nobody sees */
+	TO_SEAT,  /* argument a names the one seat that sees the rest; the others see verb and a */
+	TO_SEATS, /* likewise, argument a is a set of seats */
+};
+
+enum verb_flag {
+	REVEALS = 1,  /* shows the actor something he could not know: there is no undo */
+	COMMUTES = 2, /* a search may skip other orders of the same actions of this verb */
+};
+
+/* What an argument means, and so how it is written: a row of game.names from ARG_GAME on. */
+enum arg_type { ARG_NONE, ARG_NUM, ARG_SEAT, ARG_SEATS, ARG_VERB, ARG_STEP, ARG_GAME };
+
+struct names {
+	const char *type;         /* "territory": for messages */
+	const char *veiled;       /* "a soldier": shown in place of a secret one */
+	const char *const *word;  /* notation: one lower-case word each, unique in the table */
+	const char *const *title; /* sentences: "Asia Minor"; NULL if the words will do */
+	uint16_t n;
+};
+
+struct verb {
+	const char *word;  /* notation: "march" */
+	const char *label; /* what a button says: "March from {a} to {b}" */
+	uint8_t arg[MAX_ARGS];
+	uint8_t secrecy, flags;
+	uint64_t steps; /* bit i: possible in step i; ignored for chance */
+};
+
+/* Texts may hold {s} the seat, {a} {b} {c} the arguments by their titles, {a#troop} a counted noun
+ * ("1 troop", "3 troops"). */
+struct event_info {
+	const char *id, *text;
+	uint8_t arg[MAX_ARGS];
+};
+
+struct clause {
+	const char *id;      /* "CA-PATH" */
+	const char *source;  /* where the rulebook speaks: "Game Turn 3.1" */
+	const char *text;    /* the rule, in our own words */
+	const char *refusal; /* the concrete obstacle, in a sentence with arguments */
+	uint8_t arg[MAX_ARGS];
+};
+
+struct step {
+	const char *word;  /* "muster": for messages and tests */
+	const char *phase; /* caps label: "Move" */
+	const char *ask;   /* at most seven words: "Choose an army to march" */
+	const char *hint;  /* one sentence more */
+	const char *wait;  /* to the others: "{s} is moving armies" */
+	uint8_t arg[MAX_ARGS];
+};
+
+struct option {
+	const char *name, *sentence;
+	const char *const *words; /* value i is written words[i]; NULL: it is a number */
+	int32_t min, max, usual;
+	uint8_t numbers; /* 1, or a list "4,0,2" of so many numbers, packed a byte each */
+};
+
+/* ---- small results ------------------------------------------------------- */
+
+/* Why an action is not allowed.  clause 0: it is allowed.  Otherwise a row of game.clauses, or one
+ * of the refusals below that are the same for every game. */
+struct why {
+	uint16_t clause, a, b, c;
+};
+
+enum {
+	ALLOWED = 0,
+	WHY_OVER = 0xff00, /* the game is over */
+	WHY_VERB,          /* no such action in this game */
+	WHY_ARGUMENT,      /* an argument is out of range: a = which, b = its value */
+	WHY_NOT_ASKED,     /* somebody else is awaited: a = who */
+	WHY_COMMITTED,     /* this seat has chosen already */
+	WHY_STEP,          /* not in this step: a = verb, b = the step now */
+	WHY_CHANCE,        /* dice and draws are not for players: a = verb */
+};
+
+struct lot {
+	uint16_t verb; /* the kind of chance */
+	uint16_t zero;
+	uint32_t tickets; /* equally likely */
+};
+
+struct outcome {
+	act act;
+	uint32_t weight; /* probability = weight / sum of weights */
+};
+
+struct prompt {
+	uint16_t step, a, b, c; /* a row of game.steps and its arguments */
+};
+
+/* One thing that happened, for logs and animation.  Never read by rules.  Arguments whose bit is
+ * set in `veil` (1 = a, 2 = b, 4 = c) are for the seats in `sees` only; bit 8 hides it all. */
+struct event {
+	uint16_t kind, a, b, c;
+	uint8_t seat, veil;
+	seatset sees;
+	uint8_t zero;
+};
+enum { VEILED_ARG = 0xffff }; /* what others see in place of a veiled argument */
+enum { VEIL_A = 1, VEIL_B = 2, VEIL_C = 4, VEIL_ALL = 8 };
+
+struct events {
+	int n;
+	struct event e[MAX_EVENTS];
+};
+
+struct standing {
+	bool over;
+	int16_t points[MAX_SEATS];
+	uint8_t place[MAX_SEATS]; /* 1 is best, ties share; 0 for empty seats; valid at any time */
+};
+
+struct setup {
+	uint8_t seats;
+	int32_t option[MAX_OPTIONS]; /* by row of game.options */
+};
+
+/* ---- the contract -------------------------------------------------------- */
+
+struct game {
+	const char *id, *title, *blurb;
+	uint16_t rules; /* bump when an old record would play differently */
+	uint8_t min_seats, max_seats, usual_seats;
+	bool open; /* nothing is secret: the view is the state, view() and imagine() are NULL */
+	uint16_t state_size, view_size;
+	uint16_t own_offset, own_size; /* each seat's secrets in the state, one block after another */
+	uint16_t box_offset, box_size; /* secrets that belong to nobody */
+	uint16_t max_legal;            /* longest list of legal actions */
+	uint16_t max_outcomes;         /* most different outcomes of one lot */
+	uint32_t max_actions;          /* longest game, chance included, whatever the options */
+
+	const struct verb *verbs; /* row 0 is "no action" */
+	const struct event_info *events;
+	const struct clause *clauses; /* row 0 is "allowed" */
+	const struct step *steps;
+	const struct names *names; /* by arg_type; ARG_SEAT is the seats */
+	const struct option *options;
+	int n_verbs, n_events, n_clauses, n_steps, n_names, n_options;
+
+	/* Play.  apply() may assume that the action is legal; ev may be NULL. */
+	struct why (*setup)(void *state, const struct setup *how);
+	seatset (*pending)(const void *state); /* who can act; 0: the game is over */
+	seatset (*asked)(const void *state);   /* the same, but public: with those who have committed */
+	struct prompt (*prompt)(const void *state, int seat);
+	int (*legal)(const void *state, int seat, act *out);
+	struct why (*why_not)(const void *state, int seat, act a); /* see game_why_not() */
+	struct lot (*lot)(const void *state);
+	act (*draw)(const void *state, uint32_t ticket); /* alike tickets are neighbours */
+	void (*apply)(void *state, int seat, act a, struct events *ev);
+	void (*standing)(const void *state, struct standing *out);
+
+	/* Secrets.  imagine() sees a view and nothing else: bots cannot cheat. */
+	void (*view)(const void *state, int seat, void *view);
+	void (*imagine)(void *state, const void *view, int seat, struct rng *r);
+
+	/* For clients, bots and tests. */
+	void (*show)(const void *view, int seat, struct text *json); /* members of an open object */
+	void (*board)(const void *view, int seat, struct text *out); /* for a terminal, 120 columns */
+	void (*judge)(const void *state, int32_t share[MAX_SEATS]);  /* of 10,000: chance to win */
+	const char *(*audit)(const void *state); /* NULL, or the invariant that is broken */
+
+	/* Optional: seats allowed under these options (a scenario may narrow them). */
+	void (*seats_for)(const struct setup *how, int *min, int *max);
+};
+
+/* ---- derived from the tables: no game writes these ------------------------ */
+
+/* Secrecy, also for open games. */
+void game_view(const struct game *g, const void *state, int seat, void *view);
+void game_imagine(const struct game *g, void *state, const void *view, int seat, struct rng *r);
+
+/* Why not?  Answers for any seat and any action, however absurd.  The game's own why_not() is asked
+ * only by a pending seat, about one of its verbs, in a step of that verb, with arguments in range.
+ */
+struct why game_why_not(const struct game *g, const void *state, int seat, act a);
+bool game_allows(const struct game *g, const void *state, int seat, act a);
+
+/* Chance. */
+int game_outcomes(const struct game *g, const void *state, struct outcome *out); /* MAX_OUTCOMES */
+bool game_can_happen(const struct game *g, const void *state, act a);
+
+/* Redaction: the action and the event as this viewer sees them; 0 and false: not at all. */
+act act_seen_by(const struct game *g, int actor, act a, int viewer);
+bool event_seen_by(struct event *e, int viewer);
+
+/* Text.  The parser explains what is wrong in `error`, a sentence. */
+void act_text(const struct game *g, act a, struct text *out);
+bool act_parse(const struct game *g, const char *text, act *out, struct text *error);
+void act_label(const struct game *g, act a, struct text *out);
+void event_text(const struct game *g, const struct event *e, struct text *out);
+void why_text(const struct game *g, struct why w, struct text *out);
+const char *why_clause(const struct game *g, struct why w); /* its id, or "" */
+void prompt_ask(const struct game *g, struct prompt p, struct text *out);
+void prompt_wait(const struct game *g, struct prompt p, int seat, struct text *out);
+void arg_word(const struct game *g, int type, int value, struct text *out);
+void arg_title(const struct game *g, int type, int value, struct text *out);
+bool arg_parse(const struct game *g, int type, const char *word, int *value, struct text *error);
+int seat_parse(const struct game *g, const char *word); /* -1: no such seat; knows "chance" */
+
+/* Options. */
+struct setup game_usual(const struct game *g);
+bool option_parse(const struct game *g, const char *text, struct setup *how, struct text *error);
+void option_text(const struct game *g, int row, int32_t value, struct text *out);
+void game_seats(const struct game *g, const struct setup *how, int *min, int *max);
+bool game_start(const struct game *g, const struct setup *how, void *state, struct text *error);
+
+/* ---- for rules ------------------------------------------------------------ */
+
+static inline void emit(struct events *ev, struct event e)
+{
+	if (!ev)
+		return;
+	CHECK(ev->n < MAX_EVENTS);
+	ev->e[ev->n++] = e;
+}
+
+#endif

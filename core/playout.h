@@ -1,0 +1,46 @@
+/* core/playout.h -- the inner loop: play a position to its end, or a bit further, at random.
+ *
+ * Inline, because bench, bots and laboratory live in it; every decision goes through the contract.
+ */
+
+#ifndef CORE_PLAYOUT_H
+#define CORE_PLAYOUT_H
+
+#include "core/game.h"
+#include "core/rng.h"
+
+struct tally {
+	uint64_t actions, decisions; /* decisions exclude chance; forced ones count */
+};
+
+static inline act random_outcome(const struct game *g, const void *state, struct rng *r)
+{
+	return g->draw(state, rng_below(r, g->lot(state).tickets));
+}
+
+/* One of the pending seats; any order will do, since simultaneous actions commute. */
+static inline int next_seat(seatset pending) { return lowest_bit(pending); }
+
+static inline void play_randomly(const struct game *g, void *state, struct rng *r,
+								 struct tally *tally)
+{
+	act legal[MAX_LEGAL];
+	seatset pending;
+
+	while ((pending = g->pending(state)) != 0) {
+		int seat = next_seat(pending);
+		act a;
+
+		if (seat == SEAT_CHANCE) {
+			a = random_outcome(g, state, r);
+		} else {
+			int n = g->legal(state, seat, legal);
+			a = legal[rng_below(r, (uint32_t)n)];
+			tally->decisions++;
+		}
+		g->apply(state, seat, a, NULL);
+		tally->actions++;
+	}
+}
+
+#endif

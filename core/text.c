@@ -1,0 +1,141 @@
+/* core/text.c -- text and JSON written into the caller's buffer. */
+
+#include "core/text.h"
+
+struct text text_in(char *buf, size_t cap)
+{
+	CHECK(cap > 0);
+	buf[0] = 0;
+	return (struct text){ .buf = buf, .cap = cap };
+}
+
+void text_char(struct text *t, char c)
+{
+	if (t->len + 1 >= t->cap) {
+		t->full = true;
+		return;
+	}
+	t->buf[t->len++] = c;
+	t->buf[t->len] = 0;
+}
+
+void text_str(struct text *t, const char *s)
+{
+	while (*s)
+		text_char(t, *s++);
+}
+
+void text_num(struct text *t, int64_t n)
+{
+	char digits[20];
+	int count = 0;
+	uint64_t left = n < 0 ? -(uint64_t)n : (uint64_t)n;
+
+	if (n < 0)
+		text_char(t, '-');
+	do
+		digits[count++] = (char)('0' + left % 10);
+	while (left /= 10);
+	while (count)
+		text_char(t, digits[--count]);
+}
+
+void text_pad(struct text *t, size_t column, size_t start)
+{
+	while (t->len < start + column && !t->full)
+		text_char(t, ' ');
+}
+
+void text_style(struct text *t, char letter)
+{
+	text_char(t, STYLE);
+	text_char(t, letter);
+}
+
+/* ---- JSON ---------------------------------------------------------------- */
+
+static void json_text(struct text *t, const char *s)
+{
+	static const char hex[] = "0123456789abcdef";
+
+	text_char(t, '"');
+	for (; *s; s++) {
+		unsigned char c = (unsigned char)*s;
+		if (c == '"' || c == '\\') {
+			text_char(t, '\\');
+			text_char(t, *s);
+		} else if (c < 0x20) {
+			text_str(t, "\\u00");
+			text_char(t, hex[c >> 4]);
+			text_char(t, hex[c & 15]);
+		} else {
+			text_char(t, *s);
+		}
+	}
+	text_char(t, '"');
+}
+
+static void json_member(struct text *t, const char *key)
+{
+	if (t->comma)
+		text_char(t, ',');
+	if (key) {
+		json_text(t, key);
+		text_char(t, ':');
+	}
+	t->comma = true;
+}
+
+void json_open(struct text *t, const char *key, char bracket)
+{
+	json_member(t, key);
+	text_char(t, bracket);
+	t->comma = false;
+}
+
+void json_close(struct text *t, char bracket)
+{
+	text_char(t, bracket);
+	t->comma = true;
+}
+
+void json_num(struct text *t, const char *key, int64_t n)
+{
+	json_member(t, key);
+	text_num(t, n);
+}
+
+void json_str(struct text *t, const char *key, const char *s)
+{
+	json_member(t, key);
+	json_text(t, s);
+}
+
+void json_bool(struct text *t, const char *key, bool b)
+{
+	json_member(t, key);
+	text_str(t, b ? "true" : "false");
+}
+
+void json_null(struct text *t, const char *key)
+{
+	json_member(t, key);
+	text_str(t, "null");
+}
+
+/* ---- the two string functions core needs ---------------------------------- */
+
+size_t text_length(const char *s)
+{
+	size_t n = 0;
+	while (s[n])
+		n++;
+	return n;
+}
+
+bool text_equal(const char *a, const char *b)
+{
+	while (*a && *a == *b)
+		a++, b++;
+	return *a == *b;
+}

@@ -1,0 +1,49 @@
+/* core/text.h -- text and JSON written into the caller's buffer: no stdio, no allocation.
+ *
+ * A writer never overruns: when the buffer is full it stops and remembers that it did (`full`),
+ * so that one question at the end replaces a check at every step. */
+
+#ifndef CORE_TEXT_H
+#define CORE_TEXT_H
+
+#include "core/base.h"
+
+struct text {
+	char *buf;
+	size_t cap, len;
+	bool full;  /* something did not fit */
+	bool comma; /* JSON: the next member needs a comma first */
+};
+
+struct text text_in(char *buf, size_t cap); /* always NUL-terminated; cap at least 1 */
+void text_char(struct text *t, char c);
+void text_str(struct text *t, const char *s);
+void text_num(struct text *t, int64_t n);
+void text_pad(struct text *t, size_t column, size_t start); /* spaces up to start + column */
+
+/* Colour for boards: marks that the terminal turns into escapes, or drops.  A mark is two bytes,
+ * STYLE and a letter: a seat's digit, or one of the letters below. */
+enum { STYLE = 1 };
+enum {
+	STYLE_PLAIN = '.',
+	STYLE_BOLD = 'b',
+	STYLE_DIM = 'd',
+	STYLE_WATER = 'w',
+	STYLE_ACT = 'a', /* you can act here */
+	STYLE_ROME = 'r',
+};
+void text_style(struct text *t, char letter);
+static inline char style_seat(int seat) { return (char)('0' + seat); }
+
+/* JSON.  key may be NULL inside arrays. */
+void json_open(struct text *t, const char *key, char bracket); /* '{' or '[' */
+void json_close(struct text *t, char bracket);                 /* '}' or ']' */
+void json_num(struct text *t, const char *key, int64_t n);
+void json_str(struct text *t, const char *key, const char *s);
+void json_bool(struct text *t, const char *key, bool b);
+void json_null(struct text *t, const char *key);
+
+size_t text_length(const char *s);
+bool text_equal(const char *a, const char *b);
+
+#endif
