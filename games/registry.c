@@ -2,9 +2,11 @@
 
 #include "games/registry.h"
 
+extern const struct game augustus;
 extern const struct game tic_tac_toe;
 
 const struct entry registry[] = {
+	{ &augustus, true },
 	{ &tic_tac_toe, false },
 };
 const int n_registered = LEN(registry);
