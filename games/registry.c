@@ -2,11 +2,11 @@
 
 #include "games/registry.h"
 
-extern const struct game augustus;
-extern const struct game tic_tac_toe;
+extern const struct game augustus, exemplum, tic_tac_toe;
 
 const struct entry registry[] = {
 	{ &augustus, true },
+	{ &exemplum, false },
 	{ &tic_tac_toe, false },
 };
 const int n_registered = LEN(registry);
