@@ -11,7 +11,7 @@ static const struct verb verbs[N_VERBS] = {
 };
 
 static const struct event_info events[N_EVENTS] = {
-#define EVENT(id, text, a, b, c) [E_##id] = { #id, text, { a, b, c } },
+#define EVENT(id, word, text, a, b, c) [E_##id] = { word, text, { a, b, c } },
 #include "games/augustus/events.def"
 #undef EVENT
 };

@@ -52,7 +52,7 @@ enum verb_id {
 };
 
 enum event_id {
-#define EVENT(id, text, a, b, c) E_##id,
+#define EVENT(id, word, text, a, b, c) E_##id,
 #include "games/augustus/events.def"
 #undef EVENT
 	N_EVENTS
