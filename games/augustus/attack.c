@@ -1,4 +1,5 @@
-/* games/augustus/attack.c -- red powers: each opponent in turn chooses what he loses (AU-FORCED). */
+/* games/augustus/attack.c -- red powers: each opponent in turn chooses what he loses (AU-FORCED).
+ */
 
 #include "games/augustus/state.h"
 
@@ -122,7 +123,8 @@ void au_do_clear(struct state *s, int seat, act x, struct events *ev)
 	s->pub.phase = AUTO_ATTACK;
 }
 
-/* ---- a controlled objective (AU-LOST) ------------------------------------------------------------ */
+/* ---- a controlled objective (AU-LOST)
+ * ------------------------------------------------------------ */
 
 struct why au_why_not_yield(const struct state *s, int seat, act x)
 {
@@ -133,8 +135,8 @@ int au_legal_yield(const struct state *s, int seat, act *out)
 {
 	int n = 0;
 
-	FOR_CARDS (card, s->pub.area[seat].controlled)
-		out[n++] = ACT(DO_YIELD, card, 0, 0);
+	FOR_CARDS(card, s->pub.area[seat].controlled)
+	out[n++] = ACT(DO_YIELD, card, 0, 0);
 	return n;
 }
 

@@ -17,8 +17,8 @@ static bool lay_all(struct cardset *seen, struct cardset cards)
 {
 	bool fresh = true;
 
-	FOR_CARDS (card, cards)
-		fresh &= lay(seen, card);
+	FOR_CARDS(card, cards)
+	fresh &= lay(seen, card);
 	return fresh;
 }
 

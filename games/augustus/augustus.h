@@ -11,7 +11,7 @@ enum {
 	SEATS = 6,
 	CARDS = 88,
 	CARD_IDS = CARDS + 1,
-	SLOTS = 6, /* three objectives, and one more for each of the three "take two" (AU-TWO) */
+	SLOTS = 6,  /* three objectives, and one more for each of the three "take two" (AU-TWO) */
 	SPACES = 6, /* most spaces on a card */
 	ROW = 5,
 	DEALT = 6, /* cards dealt to a seat, */
@@ -19,8 +19,8 @@ enum {
 	LEGIONS = 50,
 	FIRST_LEGIONS = 7,
 	TOKENS = 23,
-	GOAL = 7,         /* controlled objectives that end the game (AU-END) */
-	LAST_JOKER = 64,  /* ends it as well (AU-LIMIT) */
+	GOAL = 7,                           /* controlled objectives that end the game (AU-END) */
+	LAST_JOKER = 64,                    /* ends it as well (AU-LIMIT) */
 	MOST_CONTROLLED = GOAL - 1 + SLOTS, /* six, and a chain of all in front */
 };
 
@@ -115,8 +115,8 @@ struct area {
 struct table {
 	struct area area[SEATS];
 	struct cardset row, lost;
-	uint32_t bag;           /* tokens left in it: four bits for each kind */
-	uint8_t tile[N_TILES];  /* 0: in the centre; or 1 + its holder */
+	uint32_t bag;          /* tokens left in it: four bits for each kind */
+	uint8_t tile[N_TILES]; /* 0: in the centre; or 1 + its holder */
 	uint8_t seats, first_game, phase;
 	seatset asked;
 	uint8_t crier, token, jokers, n_bag;
@@ -133,7 +133,8 @@ struct table {
 };
 
 /* A seat's secrets. */
-struct private {
+struct private
+{
 	uint8_t hand[DEALT]; /* cards dealt, rising; after the choice the three not kept */
 	uint8_t kept;        /* bit i: keeps hand[i] */
 	uint8_t lift, put;   /* the choice for this token, as places */
@@ -160,7 +161,8 @@ struct score {
 	uint8_t senators, zero;
 };
 struct score au_score(const struct table *t, int seat);
-int au_power_points(const struct table *t, int seat, int card); /* of a controlled card, at the end */
+int au_power_points(const struct table *t, int seat,
+					int card); /* of a controlled card, at the end */
 
 extern const struct game augustus;
 

@@ -142,8 +142,8 @@ int au_legal_take(const struct state *s, int seat, act *out)
 	int n = 0;
 
 	(void)seat;
-	FOR_CARDS (card, s->pub.row)
-		out[n++] = ACT(DO_TAKE, card, 0, 0);
+	FOR_CARDS(card, s->pub.row)
+	out[n++] = ACT(DO_TAKE, card, 0, 0);
 	return n;
 }
 
@@ -157,7 +157,8 @@ void au_do_take(struct state *s, int seat, act x, struct events *ev)
 	s->pub.phase = AUTO_REPLACE;
 }
 
-/* ---- the end of a token ------------------------------------------------------------------------ */
+/* ---- the end of a token ------------------------------------------------------------------------
+ */
 
 static bool has_ended(const struct table *t, struct events *ev)
 {
@@ -195,7 +196,8 @@ static void close_token(struct state *s, struct events *ev)
 	au_await(s, STEP_DRAW, SEAT_CHANCE);
 }
 
-/* ---- the phases that pass by themselves ------------------------------------------------------------ */
+/* ---- the phases that pass by themselves
+ * ------------------------------------------------------------ */
 
 void au_proceed(struct state *s, struct events *ev)
 {

@@ -98,9 +98,7 @@ static struct prompt prompt(const void *state, int seat)
 		p.a = (uint16_t)(TILE_TWO + t->area[t->resolver].n_controlled - FIRST_NUMBER);
 		break;
 	case STEP_TAKE: p.a = t->owed; break;
-	default:
-		p.a = t->resolving;
-		p.b = t->hand ? t->hand : t->left;
+	default: p.a = t->resolving; p.b = t->hand ? t->hand : t->left;
 	}
 	return p;
 }
@@ -143,10 +141,7 @@ static struct why why_not(const void *state, int seat, act x)
 /* ---- chance --------------------------------------------------------------------------- */
 
 /* Cards are dealt to one seat after another. */
-static int dealt_to(const struct table *t)
-{
-	return t->dealt / (t->first_game ? KEPT : DEALT);
-}
+static int dealt_to(const struct table *t) { return t->dealt / (t->first_game ? KEPT : DEALT); }
 
 static struct lot lot(const void *state)
 {

@@ -11,7 +11,7 @@ enum {
 	TEMPO = 35,    /* a controlled objective: a step towards the end, and towards rewards */
 	PRODUCER = 20, /* a share in the fight for wheat or gold */
 	LEGION = 6,
-	NUMBER_HOPE = 25,     /* no reward for a number yet, and one still to be had */
+	NUMBER_HOPE = 25, /* no reward for a number yet, and one still to be had */
 	WAIT_THAT_HALVES = 12 * POINT,
 	SURE = 1 << 16,
 	PATIENCE = 300, /* behind the first by this halves a seat's weight twice at the start ... */
@@ -25,7 +25,7 @@ static const uint8_t wait_for[N_SYMBOLS] = { 27, 30, 34, 40, 48, 60 };
 
 /* y times this much is what a power is worth. */
 static const uint8_t power_worth[N_POWERS] = {
-	[MOBILISE_SYMBOL] = 12, [MOBILISE] = 22,   [GAIN] = 15,         [LOSE_LEGIONS] = 12,
+	[MOBILISE_SYMBOL] = 12, [MOBILISE] = 22,     [GAIN] = 15,     [LOSE_LEGIONS] = 12,
 	[SCORE_SPACES] = 25,    [SCORE_COLOUR] = 15, [SCORE_RED] = 8,
 };
 static const uint8_t plain_worth[N_POWERS] = {
@@ -105,7 +105,8 @@ static int worth_of_legions(const struct state *s, int seat)
 	return worth_in_front(&a);
 }
 
-/* ---- one seat ----------------------------------------------------------------------------------- */
+/* ---- one seat -----------------------------------------------------------------------------------
+ */
 
 static int worth_of_choice(const struct private *own)
 {
@@ -134,7 +135,8 @@ static int worth_of_controlled(const struct table *t, int seat)
 {
 	int worth = 0;
 
-	FOR_CARDS (card, t->area[seat].controlled) {
+	FOR_CARDS(card, t->area[seat].controlled)
+	{
 		const struct objective *o = &au_objectives[card];
 		worth += TEMPO + (o->resource != NO_RESOURCE) * PRODUCER;
 		if (o->power.kind == SYMBOL_PAIR)
@@ -157,11 +159,12 @@ static int worth_of_seat(const struct state *s, int seat)
 		return worth;
 	worth += worth_of_controlled(t, seat) + worth_of_resolving(t, seat) + hope_for_number(t, seat);
 	worth += LEGION * (t->area[seat].stock + au_count_placed(&t->area[seat]));
-	return worth + (t->phase == STEP_DRAFT ? worth_of_choice(&s->own[seat])
-										   : worth_of_legions(s, seat));
+	return worth +
+		   (t->phase == STEP_DRAFT ? worth_of_choice(&s->own[seat]) : worth_of_legions(s, seat));
 }
 
-/* ---- shares -------------------------------------------------------------------------------------- */
+/* ---- shares
+ * -------------------------------------------------------------------------------------- */
 
 static int patience(const struct table *t)
 {

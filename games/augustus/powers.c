@@ -69,7 +69,8 @@ void au_start_power(struct state *s, struct events *ev)
 	}
 }
 
-/* ---- mobilising (AU-MOBILISE) ----------------------------------------------------------------- */
+/* ---- mobilising (AU-MOBILISE) -----------------------------------------------------------------
+ */
 
 void au_muster(struct state *s, struct events *ev)
 {
@@ -142,7 +143,8 @@ void au_do_shift(struct state *s, int seat, act x, struct events *ev)
 	au_await(s, STEP_SHIFT, seat);
 }
 
-/* ---- rearranging (AU-REARRANGE) ---------------------------------------------------------------- */
+/* ---- rearranging (AU-REARRANGE) ----------------------------------------------------------------
+ */
 
 int au_legal_rearrange(const struct state *s, int seat, act *out)
 {
@@ -199,7 +201,8 @@ void au_do_done(struct state *s, int seat, act x, struct events *ev)
 	end_power(s);
 }
 
-/* ---- completing one (AU-COMPLETE) ----------------------------------------------------------------- */
+/* ---- completing one (AU-COMPLETE)
+ * ----------------------------------------------------------------- */
 
 struct why au_why_not_finish(const struct state *s, int seat, act x)
 {

@@ -23,7 +23,8 @@ void au_learn_pairs(struct area *a)
 	for (int symbol = 0; symbol < N_SYMBOLS; symbol++)
 		a->serves[symbol] = (uint8_t)(1u << symbol);
 	a->serves[JOKER] = ANY_SYMBOL;
-	FOR_CARDS (card, a->controlled) {
+	FOR_CARDS(card, a->controlled)
+	{
 		struct power p = au_objectives[card].power;
 		if (p.kind == SYMBOL_PAIR) {
 			a->serves[p.x] |= (uint8_t)(1u << p.y);
@@ -38,8 +39,8 @@ static void count_colours(const struct area *a, int count[N_COLOURS])
 {
 	for (int colour = 0; colour < N_COLOURS; colour++)
 		count[colour] = 0;
-	FOR_CARDS (card, a->controlled)
-		count[au_objectives[card].colour]++;
+	FOR_CARDS(card, a->controlled)
+	count[au_objectives[card].colour]++;
 }
 
 static void reward_colours(struct table *t, struct events *ev)
@@ -62,8 +63,8 @@ int au_count_producers(const struct table *t, int seat, int resource)
 {
 	int n = 0;
 
-	FOR_CARDS (card, t->area[seat].controlled)
-		n += au_objectives[card].resource == resource;
+	FOR_CARDS(card, t->area[seat].controlled)
+	n += au_objectives[card].resource == resource;
 	return n;
 }
 
@@ -155,7 +156,8 @@ void au_do_give(struct state *s, int seat, act x, struct events *ev)
 	s->pub.phase = AUTO_SETTLE;
 }
 
-/* ---- numbers (AU-NUMBER) ------------------------------------------------------------------------ */
+/* ---- numbers (AU-NUMBER) ------------------------------------------------------------------------
+ */
 
 static bool has_number_reward(const struct table *t, int seat)
 {
@@ -218,7 +220,8 @@ void au_reward(struct state *s, struct events *ev)
 		t->phase = AUTO_REPLACE;
 }
 
-/* ---- the score pad (AU-COUNT, AU-END) --------------------------------------------------------------- */
+/* ---- the score pad (AU-COUNT, AU-END)
+ * --------------------------------------------------------------- */
 
 static int capped(int points, int max) { return max && points > max ? max : points; }
 
@@ -227,13 +230,13 @@ int au_power_points(const struct table *t, int seat, int card)
 	struct power p = au_objectives[card].power;
 	int count = 0;
 
-	FOR_CARDS (other, t->area[seat].controlled)
-		switch (p.kind) {
-		case SCORE_SPACES: count += au_objectives[other].spaces[p.x]; break;
-		case SCORE_COLOUR: count += au_objectives[other].colour == p.x; break;
-		case SCORE_RED: count += is_red(other); break;
-		default: break;
-		}
+	FOR_CARDS(other, t->area[seat].controlled)
+	switch (p.kind) {
+	case SCORE_SPACES: count += au_objectives[other].spaces[p.x]; break;
+	case SCORE_COLOUR: count += au_objectives[other].colour == p.x; break;
+	case SCORE_RED: count += is_red(other); break;
+	default: break;
+	}
 	return capped(count * p.y, p.max);
 }
 
@@ -244,7 +247,8 @@ struct score au_score(const struct table *t, int seat)
 	for (int tile = 0; tile < N_TILES; tile++)
 		if (holds(t, seat, tile))
 			score.rewards = (int16_t)(score.rewards + au_tile_points[tile]);
-	FOR_CARDS (card, t->area[seat].controlled) {
+	FOR_CARDS(card, t->area[seat].controlled)
+	{
 		score.printed = (int16_t)(score.printed + au_objectives[card].points);
 		score.powers = (int16_t)(score.powers + au_power_points(t, seat, card));
 		score.senators += au_objectives[card].colour == SENATOR;

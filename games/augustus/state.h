@@ -140,7 +140,10 @@ static inline uint32_t free_spaces(const struct area *a, int slot)
 	return au_spaces[a->card[slot]] - a->filled[slot];
 }
 static inline bool is_complete(const struct area *a, int slot) { return a->complete >> slot & 1; }
-static inline unsigned unfinished(const struct area *a) { return ((1u << a->n) - 1) & ~a->complete; }
+static inline unsigned unfinished(const struct area *a)
+{
+	return ((1u << a->n) - 1) & ~a->complete;
+}
 
 int au_find_slot(const struct area *a, int card); /* -1: not in front of him */
 int au_count_placed(const struct area *a);        /* legions on unfinished objectives */

@@ -177,7 +177,8 @@ int au_legal_place(const struct state *s, int seat, act *out)
 	return n;
 }
 
-/* ---- drawing ---------------------------------------------------------------------------------- */
+/* ---- drawing ----------------------------------------------------------------------------------
+ */
 
 act au_draw_token(const struct state *s, uint32_t ticket)
 {
@@ -198,7 +199,8 @@ void au_do_draw(struct state *s, int seat, act x, struct events *ev)
 	au_await_all(s, STEP_PLACE);
 }
 
-/* ---- choosing, and the reveal -------------------------------------------------------------------- */
+/* ---- choosing, and the reveal
+ * -------------------------------------------------------------------- */
 
 static void tell_move(const struct area *a, const struct private *own, int seat, struct events *ev)
 {

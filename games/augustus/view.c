@@ -65,8 +65,8 @@ static void imagine_hand(uint8_t hand[DEALT], int n, struct cardset *unseen, str
 		remove_card(unseen, card);
 		add_card(&mine, card);
 	}
-	FOR_CARDS (card, mine)
-		hand[i++] = (uint8_t)card;
+	FOR_CARDS(card, mine)
+	hand[i++] = (uint8_t)card;
 }
 
 static bool has_chosen(const struct table *t, const struct private *own)
