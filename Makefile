@@ -38,6 +38,8 @@ $(OUT)/%.o: %.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -c -o $@ $<
 
+include tests/tests.mk
+
 clean:
 	rm -rf build rubicon
 
