@@ -114,11 +114,12 @@ static const act rising[TOP_BID + LONGEST] = { BIDS(0), BIDS(1), ACT(CALL, 0, 0,
 
 static int legal(const void *state, int seat, act *out)
 {
-	const struct state *s = state;
+	int bid = ((const struct state *)state)->pub.bid;
 
 	(void)seat;
-	memcpy(out, rising + s->pub.bid, LONGEST * sizeof *out); /* one length costs no branches */
-	return s->pub.bid == NO_BID ? TOP_BID : TOP_BID + 1 - s->pub.bid;
+	for (int i = 0; i < LONGEST; i++) /* one length costs no branches */
+		out[i] = rising[bid + i];
+	return TOP_BID + (bid != NO_BID) - bid;
 }
 
 static struct why why_not(const void *state, int seat, act a)
