@@ -2,12 +2,11 @@
 
 #include "games/registry.h"
 
-extern const struct game tic_tac_toe;
-extern const struct game kuhn_poker;
-extern const struct game leduc_poker;
-extern const struct game liars_dice;
+extern const struct game exemplum;
+extern const struct game tic_tac_toe, kuhn_poker, leduc_poker, liars_dice;
 
 const struct entry registry[] = {
+	{ &exemplum, false },
 	{ &tic_tac_toe, false },
 	{ &kuhn_poker, false },
 	{ &leduc_poker, false },

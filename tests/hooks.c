@@ -2,12 +2,13 @@
 
 #include "tests/hooks.h"
 
-extern const struct game tic_tac_toe;
-extern const struct game kuhn_poker;
-extern const struct game leduc_poker;
-extern const struct game liars_dice;
+extern const struct game exemplum;
+extern const struct game tic_tac_toe, kuhn_poker, leduc_poker, liars_dice;
+
+set_hook ex_set;
 
 const struct hooks hooks[] = {
+	{ &exemplum, ex_set },
 	{ &tic_tac_toe, NULL },
 	{ &kuhn_poker, NULL },
 	{ &leduc_poker, NULL },
