@@ -11,6 +11,7 @@
 #include "term/command.h"
 #include "term/flags.h"
 
+#include <inttypes.h>
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -25,7 +26,7 @@ const char bench_help[] =
 	"players do, forced or not; actions are those and the dice and draws.  Without a GAME all\n"
 	"are played, the small ones that tests use too.\n"
 	"\n"
-	"  --json        print an array of objects instead\n"
+	"  --json        print an array of objects instead, with the counts themselves\n"
 	"  --seconds S   play each so long, in processor time (1 unless told)\n"
 	"  seats=N       only with so many seats\n"
 	"  option=value  an option of the game's, such as scenario=\n";
@@ -96,17 +97,35 @@ static struct pace measure(const struct game *g, const struct setup *how, double
 
 /* ---- reporting ---------------------------------------------------------------- */
 
+static double rate(uint64_t count, const struct pace *pace)
+{
+	return (double)count / pace->seconds;
+}
+
+static void print_line(const struct game *g, int seats, const struct pace *pace)
+{
+	printf("%s %d %.0f %.0f %.0f\n", g->id, seats, rate(pace->playouts, pace),
+		   rate(pace->tally.decisions, pace), rate(pace->tally.actions, pace));
+}
+
+static void print_object(const struct game *g, int seats, const struct pace *pace)
+{
+	printf("{\"game\": \"%s\", \"seats\": %d, \"seconds\": %.6f", g->id, seats, pace->seconds);
+	printf(", \"playouts\": %" PRIu64 ", \"decisions\": %" PRIu64 ", \"actions\": %" PRIu64,
+		   pace->playouts, pace->tally.decisions, pace->tally.actions);
+	printf(", \"playouts_per_s\": %.0f, \"decisions_per_s\": %.0f, \"actions_per_s\": %.0f}",
+		   rate(pace->playouts, pace), rate(pace->tally.decisions, pace),
+		   rate(pace->tally.actions, pace));
+}
+
 static void report(const struct game *g, int seats, const struct pace *pace, bool json, bool first)
 {
-	static const char line[] = "%s %d %.0f %.0f %.0f\n";
-	static const char object[] = "{\"game\": \"%s\", \"seats\": %d, \"playouts_per_s\": %.0f, "
-								 "\"decisions_per_s\": %.0f, \"actions_per_s\": %.0f}";
-
-	if (json)
+	if (json) {
 		fputs(first ? "[\n" : ",\n", stdout);
-	printf(json ? object : line, g->id, seats, (double)pace->playouts / pace->seconds,
-		   (double)pace->tally.decisions / pace->seconds,
-		   (double)pace->tally.actions / pace->seconds);
+		print_object(g, seats, pace);
+	} else {
+		print_line(g, seats, pace);
+	}
 	fflush(stdout);
 }
 
