@@ -24,7 +24,7 @@ SERVICE_O := $(call objects,$(SERVICES))
 PROGRAM_O := $(call objects,$(PROGRAMS))
 
 .DEFAULT_GOAL := rubicon
-.PHONY: bench clean help install test-bench
+.PHONY: clean help install
 
 rubicon: $(OUT)/rubicon
 	@cp $< $@
@@ -38,21 +38,6 @@ $(OUT)/%.o: %.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -c -o $@ $<
 
-# Speed: `bench` measures, `test-bench` fails when a yardstick is not what it should be.
-bench: rubicon
-	./rubicon bench
-
-ALLOCATORS := malloc calloc realloc
-$(OUT)/tests/no_malloc: LDFLAGS += $(ALLOCATORS:%=-Wl,--wrap=%)
-
-$(OUT)/tests/reference_means $(OUT)/tests/no_malloc: $(OUT)/tests/%: $(OUT)/tests/%.o $(RULES_O)
-	$(CC) $(OPT) $(LDFLAGS) -o $@ $^ -lm
-
-test-bench: rubicon $(OUT)/tests/reference_means $(OUT)/tests/no_malloc
-	$(OUT)/tests/reference_means
-	$(OUT)/tests/no_malloc
-	tests/bench_floor.sh
-
 clean:
 	rm -rf build rubicon
 
@@ -62,4 +47,5 @@ help:
 	@echo 'make bench        playouts per second, by game and seat count'
 	@echo 'make install      install under $$(DESTDIR)$$(PREFIX)'
 
+include lab/bench.mk
 -include $(wildcard $(OUT)/*/*.d $(OUT)/*/*/*.d $(OUT)/*/*/*/*.d)
