@@ -77,8 +77,8 @@ static const struct names names[N_NAMES] = {
 
 static const struct verb verbs[N_VERBS] = {
 	[DEAL] = { "deal", "Deal {b} to {a}", { ARG_SEAT, ARG_CARD }, TO_SEAT, 0, 0 },
-	[PASS] = { "pass", "Pass", { 0 }, OPEN, 0, BIT(STEP_OPEN) | BIT(STEP_ANSWER) },
-	[BET] = { "bet", "Bet", { 0 }, OPEN, 0, BIT(STEP_OPEN) | BIT(STEP_ANSWER) },
+	[PASS] = { "pass", "Pass", { 0 }, OPEN, REVEALS, BIT(STEP_OPEN) | BIT(STEP_ANSWER) },
+	[BET] = { "bet", "Bet", { 0 }, OPEN, REVEALS, BIT(STEP_OPEN) | BIT(STEP_ANSWER) },
 };
 
 static const struct event_info events[N_EVENTS] = {

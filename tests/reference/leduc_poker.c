@@ -100,7 +100,7 @@ static const struct verb verbs[N_VERBS] = {
 	[DEAL] = { "deal", "Deal a {b} to {a}", { ARG_SEAT, ARG_CARD }, TO_SEAT, 0, 0 },
 	[OPEN_CARD] = { "open", "Lay open a {a}", { ARG_CARD }, OPEN, 0, 0 },
 	[FOLD] = { "fold", "Fold", { 0 }, OPEN, 0, BIT(STEP_ANSWER) },
-	[CALL] = { "call", "Call or check", { 0 }, OPEN, 0, BIT(STEP_OPEN) | BIT(STEP_ANSWER) },
+	[CALL] = { "call", "Call or check", { 0 }, OPEN, REVEALS, BIT(STEP_OPEN) | BIT(STEP_ANSWER) },
 	[RAISE] = { "raise", "Raise", { 0 }, OPEN, 0, BIT(STEP_OPEN) | BIT(STEP_ANSWER) },
 };
 

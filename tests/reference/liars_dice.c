@@ -49,7 +49,7 @@ static const struct names names[N_NAMES] = {
 static const struct verb verbs[N_VERBS] = {
 	[ROLL] = { "roll", "{a} rolls {b}", { ARG_SEAT, ARG_FACE }, TO_SEAT, 0, 0 },
 	[BID] = { "bid", "Bid {a} x {b}", { ARG_COUNT, ARG_FACE }, OPEN, 0, BIT(STEP_BID) },
-	[CALL] = { "call", "Call", { 0 }, OPEN, 0, BIT(STEP_BID) },
+	[CALL] = { "call", "Call", { 0 }, OPEN, REVEALS, BIT(STEP_BID) },
 };
 
 static const struct event_info events[N_EVENTS] = {
