@@ -12,6 +12,11 @@ rubicon=${1:-./rubicon}
 out=$(mktemp -d) || exit 1
 trap 'rm -rf "$out"' EXIT
 
+# A count of the benchmark's, summed over its lines.
+total() {
+	tr ',' '\n' <"$out/counts" | awk -F ': ' -v key="\"$1\"" '$1 ~ key { n += $2 } END { print n }'
+}
+
 for game; do
 	valgrind --tool=callgrind --toggle-collect=bench_main --callgrind-out-file=/dev/null \
 		"$rubicon" bench "$game" --json --seconds 0.5 >"$out/counts" 2>"$out/log" || {
@@ -19,7 +24,6 @@ for game; do
 		exit 1
 	}
 	collected=$(sed -n 's/.*Collected : \([0-9]*\).*/\1/p' "$out/log")
-	total() { tr ',' '\n' <"$out/counts" | awk -F': ' -v k="\"$1\"" '$1 ~ k { n += $2 } END { print n }'; }
 	awk -v id="$game" -v all="$collected" -v playouts="$(total playouts)" \
 		-v decisions="$(total decisions)" \
 		'BEGIN { printf "%s %.0f %.1f\n", id, all / playouts, all / decisions }'

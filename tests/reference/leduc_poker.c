@@ -42,6 +42,10 @@ enum line {
 };
 
 #define CHANCE SEAT_BIT(SEAT_CHANCE)
+#define BET(fold, call, raise)                                                                     \
+	{                                                                                              \
+		[FOLD] = fold, [CALL] = call, [RAISE] = raise                                              \
+	}
 
 static const struct line_info {
 	seatset pending;
@@ -52,12 +56,13 @@ static const struct line_info {
 	[DEAL_FIRST]     = { CHANCE, 0, 0, 0, { [DEAL] = DEAL_SECOND } },
 	[DEAL_SECOND]    = { CHANCE, 0, 0, 0, { [DEAL] = OPENING } },
 	[DEAL_OPEN]      = { CHANCE, 0, 0, 0, { [OPEN_CARD] = OPENING } },
-	[OPENING]        = { SEAT_BIT(0), STEP_OPEN, CALL, 2, { [CALL] = CHECKED, [RAISE] = RAISED } },
-	[CHECKED]        = { SEAT_BIT(1), STEP_OPEN, CALL, 2, { [CALL] = CLOSED, [RAISE] = CHECK_RAISED } },
-	[RAISED]         = { SEAT_BIT(1), STEP_ANSWER, FOLD, 3, { [FOLD] = FOLDED, [CALL] = CLOSED, [RAISE] = RERAISED } },
-	[CHECK_RAISED]   = { SEAT_BIT(0), STEP_ANSWER, FOLD, 3, { [FOLD] = FOLDED, [CALL] = CLOSED, [RAISE] = CHECK_RERAISED } },
-	[RERAISED]       = { SEAT_BIT(0), STEP_ANSWER, FOLD, 2, { [FOLD] = FOLDED, [CALL] = CLOSED } },
-	[CHECK_RERAISED] = { SEAT_BIT(1), STEP_ANSWER, FOLD, 2, { [FOLD] = FOLDED, [CALL] = CLOSED } },
+	/*                                                          fold    call     raise */
+	[OPENING]        = { SEAT_BIT(0), STEP_OPEN,   CALL, 2, BET(0,      CHECKED, RAISED) },
+	[CHECKED]        = { SEAT_BIT(1), STEP_OPEN,   CALL, 2, BET(0,      CLOSED,  CHECK_RAISED) },
+	[RAISED]         = { SEAT_BIT(1), STEP_ANSWER, FOLD, 3, BET(FOLDED, CLOSED,  RERAISED) },
+	[CHECK_RAISED]   = { SEAT_BIT(0), STEP_ANSWER, FOLD, 3, BET(FOLDED, CLOSED,  CHECK_RERAISED) },
+	[RERAISED]       = { SEAT_BIT(0), STEP_ANSWER, FOLD, 2, BET(FOLDED, CLOSED,  0) },
+	[CHECK_RERAISED] = { SEAT_BIT(1), STEP_ANSWER, FOLD, 2, BET(FOLDED, CLOSED,  0) },
 	// clang-format on
 };
 
