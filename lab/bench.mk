@@ -18,4 +18,5 @@ $(OUT)/tests/reference_means $(OUT)/tests/no_malloc: $(OUT)/tests/%: $(OUT)/test
 test-bench: rubicon $(OUT)/tests/reference_means $(OUT)/tests/no_malloc
 	$(OUT)/tests/reference_means
 	$(OUT)/tests/no_malloc
+	tests/bench_cli.sh
 	tests/bench_floor.sh
