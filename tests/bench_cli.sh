@@ -26,7 +26,7 @@ refuses() {
 	shift
 	said=$("$rubicon" bench "$@" 2>&1 >/dev/null)
 	[ $? -eq 2 ] || fail "$*: should exit with 2"
-	echo "$said" | grep -Fq "$sentence" || fail "$*: says: $said"
+	echo "$said" | grep -Fqe "$sentence" || fail "$*: says: $said"
 	[ -z "$("$rubicon" bench "$@" 2>/dev/null)" ] || fail "$*: prints figures all the same"
 }
 
