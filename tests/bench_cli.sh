@@ -16,7 +16,8 @@ prints() {
 	pattern=$1 count=$2
 	shift 2
 	out=$("$rubicon" bench "$@" 2>&1) || fail "$*: exit status $?"
-	echo "$out" | grep -Evq "$pattern" && fail "$*: unlike the others: $(echo "$out" | grep -Ev "$pattern")"
+	odd=$(echo "$out" | grep -Ev "$pattern")
+	[ -z "$odd" ] || fail "$*: unlike the others: $odd"
 	[ "$(echo "$out" | wc -l)" -eq "$count" ] || fail "$*: not $count lines"
 }
 
