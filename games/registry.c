@@ -5,6 +5,7 @@
 extern const struct game exemplum;
 extern const struct game tic_tac_toe, kuhn_poker, leduc_poker, liars_dice;
 
+// clang-format off
 const struct entry registry[] = {
 	{ &exemplum, false },
 	{ &tic_tac_toe, false },
@@ -12,6 +13,7 @@ const struct entry registry[] = {
 	{ &leduc_poker, false },
 	{ &liars_dice, false },
 };
+// clang-format on
 const int n_registered = LEN(registry);
 
 const struct game *game_by_id(const char *id)

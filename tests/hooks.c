@@ -7,6 +7,7 @@ extern const struct game tic_tac_toe, kuhn_poker, leduc_poker, liars_dice;
 
 set_hook ex_set;
 
+// clang-format off
 const struct hooks hooks[] = {
 	{ &exemplum, ex_set },
 	{ &tic_tac_toe, NULL },
@@ -14,4 +15,5 @@ const struct hooks hooks[] = {
 	{ &leduc_poker, NULL },
 	{ &liars_dice, NULL },
 };
+// clang-format on
 const int n_hooks = LEN(hooks);
