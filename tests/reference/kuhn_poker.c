@@ -247,7 +247,7 @@ static void show(const void *view_, int seat, struct text *json)
 		if (card_word(v->card[i]))
 			json_str(json, NULL, card_word(v->card[i]));
 		else
-			json_null(json, NULL);
+			json_none(json, NULL);
 	json_close(json, ']');
 }
 

@@ -338,7 +338,7 @@ static void json_card(struct text *json, const char *key, int card)
 	if (card < RANKS)
 		json_str(json, key, cards[card]);
 	else
-		json_null(json, key);
+		json_none(json, key);
 }
 
 static void show(const void *view_, int seat, struct text *json)

@@ -246,7 +246,7 @@ static void show(const void *view_, int seat, struct text *json)
 
 	(void)seat;
 	if (v->pub.bid == NO_BID) {
-		json_null(json, "bid");
+		json_none(json, "bid");
 	} else {
 		json_open(json, "bid", '{');
 		json_str(json, "seat", seats[v->pub.bidder]);
@@ -259,7 +259,7 @@ static void show(const void *view_, int seat, struct text *json)
 		if (v->die[i] < FACES)
 			json_num(json, NULL, 1 + v->die[i]);
 		else
-			json_null(json, NULL);
+			json_none(json, NULL);
 	json_close(json, ']');
 }
 
