@@ -46,6 +46,8 @@ clean:
 help:
 	@echo 'make              build ./rubicon'
 	@echo 'make test         every check that fits in a quarter of an hour'
+	@echo 'make bench        playouts per second, by game and seat count'
 	@echo 'make install      install under $$(DESTDIR)$$(PREFIX)'
 
+include lab/bench.mk
 -include $(wildcard $(OUT)/*/*.d $(OUT)/*/*/*.d $(OUT)/*/*/*/*.d)
