@@ -78,7 +78,7 @@ static bool stamp_viewers(struct match *m, const void *before, int actor)
 
 	for (int seat = 0; seat < m->how.seats; seat++)
 		if (view_changed(m->g, before, m->state, seat)) {
-			m->stamp[seat] = m->version;
+			m->stamp[seat]++;
 			noticed |= seat != actor;
 		}
 	return noticed;
@@ -224,7 +224,7 @@ void match_resign(struct match *m, int seat)
 	m->resigned_at[seat] = m->n;
 	m->version++;
 	for (int i = 0; i < m->how.seats; i++)
-		m->stamp[i] = m->version;
+		m->stamp[i]++;
 }
 
 static bool given_up(const struct match *m) { return m->how.seats == 2 && m->resigned; }

@@ -29,7 +29,7 @@ struct match {
 	struct ply *log;
 	int n, cap;
 	uint32_t version;           /* grows with every change, undo included */
-	uint32_t stamp[MAX_SEATS];  /* the version at which this seat's view last changed */
+	uint32_t stamp[MAX_SEATS];  /* counts how often this seat's view has changed */
 	uint32_t drawn[MAX_VERBS];  /* outcomes so far, by kind of chance */
 	int resigned_at[MAX_SEATS]; /* how many plies the log held when this seat resigned */
 	seatset resigned;
