@@ -18,12 +18,6 @@ static struct match match, again;
 static struct ply plies[LOG], plies_again[LOG];
 static char first[TEXT], second[TEXT];
 
-_Noreturn void check_failed(const char *file, int line, const char *what)
-{
-	fprintf(stderr, "%s:%d: not true: %s\n", file, line, what);
-	abort();
-}
-
 /* ---- round trips --------------------------------------------------------------------- */
 
 static bool read_in_pieces(struct record_reader *r, const char *text, size_t n, size_t piece)
