@@ -20,7 +20,7 @@ static void put_titles(const struct names *names, struct text *out)
 		if (names->title[i])
 			json_str(out, NULL, names->title[i]);
 		else
-			json_null(out, NULL);
+			json_none(out, NULL);
 	json_close(out, ']');
 }
 

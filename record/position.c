@@ -40,7 +40,7 @@ static void put_arg(const struct game *g, int type, int value, struct text *out)
 	struct text t = text_in(word.s, sizeof word.s);
 
 	if (value == VEILED_ARG) {
-		json_null(out, NULL);
+		json_none(out, NULL);
 	} else if (type == ARG_NUM) {
 		json_num(out, NULL, value);
 	} else {
