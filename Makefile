@@ -21,7 +21,7 @@ PROGRAMS := $(wildcard lab/*.c server/*.c term/*.c)
 objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 RULES_O   := $(call objects,$(RULES))
 SERVICE_O := $(call objects,$(SERVICES))
-PROGRAM_O := $(call objects,$(PROGRAMS))
+PROGRAM_O := $(call objects,$(PROGRAMS)) $(OUT)/rulebooks.o
 
 .DEFAULT_GOAL := rubicon
 .PHONY: clean help install
@@ -36,6 +36,14 @@ $(RULES_O) $(SERVICE_O): CFLAGS += -ffreestanding
 
 $(OUT)/%.o: %.c
 	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) -c -o $@ $<
+
+# Every game's rules, built into the binary.
+$(OUT)/rulebooks.c: term/rulebook.awk $(wildcard games/*/RULES.md)
+	@mkdir -p $(@D)
+	awk -f $< $(filter %.md,$^) </dev/null > $@
+
+$(OUT)/rulebooks.o: $(OUT)/rulebooks.c
 	$(CC) $(CFLAGS) -c -o $@ $<
 
 clean:
