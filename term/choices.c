@@ -143,14 +143,17 @@ static bool is_said_by_label(const char *label, const char *notation)
 	return *label == *notation;
 }
 
+/* Number, label, notation; the last is left out when no label differs from it. */
 static void print_labelled(FILE *f, const struct choices *c, const int *rows, int n)
 {
 	int width = 0, number = digits(rows[n - 1] + 1);
 	char label[MAX_LABELLED][256];
+	bool said = true;
 
 	for (int i = 0; i < n; i++) {
 		struct text t = text_in(label[i], sizeof label[i]);
 		act_label(c->g, c->a[rows[i]], &t);
+		said &= is_said_by_label(label[i], c->text[rows[i]]);
 		if (styled_width(label[i]) > width)
 			width = styled_width(label[i]);
 	}
@@ -159,11 +162,10 @@ static void print_labelled(FILE *f, const struct choices *c, const int *rows, in
 		fprintf(f, "%*s%*d", INDENT, "", number, rows[i] + 1);
 		put_style(f, STYLE_PLAIN);
 		fprintf(f, "  %s", label[i]);
-		if (!is_said_by_label(label[i], c->text[rows[i]])) {
-			put_style(f, STYLE_DIM);
+		put_style(f, STYLE_DIM);
+		if (!said)
 			fprintf(f, "%*s  %s", width - styled_width(label[i]), "", c->text[rows[i]]);
-			put_style(f, STYLE_PLAIN);
-		}
+		put_style(f, STYLE_PLAIN);
 		putc('\n', f);
 	}
 }

@@ -9,7 +9,7 @@
 #include <string.h>
 #include <strings.h>
 
-enum { MAX_NEAR = 3 };
+enum { MAX_NEAR = 3, MAX_INDENT = 12 };
 
 const struct rulebook *find_rulebook(const struct game *g)
 {
@@ -89,19 +89,53 @@ static bool starts_paragraph(const struct rulebook *book, int i)
 	return i == 0 || !*s || !*book->lines[i - 1] || *s == '#' || *s == '|' || is_list_item(s);
 }
 
-/* Prints the paragraph, table row or list item around line i and returns the line after it. */
+static int end_of_paragraph(const struct rulebook *book, int i)
+{
+	for (i++; i < book->n && !starts_paragraph(book, i); i++)
+		continue;
+	return i;
+}
+
+/* Tables, headings and code stay as they are; the rest is wrapped to the screen. */
+static bool is_prose(const struct rulebook *book, int i)
+{
+	const char *s = book->lines[i];
+
+	return *s && *s != '|' && *s != '#' && (strncmp(s, "    ", 4) != 0 || is_list_item(s));
+}
+
+static int hanging_indent(const char *s)
+{
+	int blanks = (int)strspn(s, " ");
+
+	return is_list_item(s) ? blanks + (isdigit((unsigned char)s[blanks]) ? 3 : 2) : blanks;
+}
+
+/* Prints the paragraph, list item or row that starts at line i; returns where the next does. */
 static int print_paragraph(FILE *f, const struct rulebook *book, int i)
 {
-	int from = i, to = i + 1;
+	int end = end_of_paragraph(book, i), indent = hanging_indent(book->lines[i]);
+	char text[1 << 14];
+	struct text t = text_in(text, sizeof text);
 
-	while (!starts_paragraph(book, from))
-		from--;
-	while (to < book->n && !starts_paragraph(book, to))
-		to++;
-	putc('\n', f);
-	for (int k = from; k < to; k++)
-		fprintf(f, "  %s\n", book->lines[k]);
-	return to;
+	if (!is_prose(book, i)) {
+		for (; i < end; i++)
+			fprintf(f, "%s\n", book->lines[i]);
+		return end;
+	}
+	for (int k = i; k < end; k++) {
+		const char *s = book->lines[k] + strspn(book->lines[k], " ");
+		text_str(&t, k == i ? "" : " ");
+		for (; *s; s++)
+			if (s[0] == '*' && s[1] == '*')
+				s++;
+			else
+				text_char(&t, *s);
+	}
+	indent = indent < MAX_INDENT ? indent : MAX_INDENT;
+	fprintf(f, "%*s", (int)strspn(book->lines[i], " "), "");
+	put_wrapped(f, text, (int)strspn(book->lines[i], " "), indent);
+	return end;
 }
 
 static bool print_citing(FILE *f, const struct rulebook *book, const char *id)
@@ -113,6 +147,9 @@ static bool print_citing(FILE *f, const struct rulebook *book, const char *id)
 			if (!found)
 				fputs("\nIn RULES.md:\n", f);
 			found = true;
+			while (!starts_paragraph(book, i))
+				i--;
+			putc('\n', f);
 			i = print_paragraph(f, book, i) - 1;
 		}
 	return found;
@@ -122,16 +159,8 @@ static bool print_citing(FILE *f, const struct rulebook *book, const char *id)
 
 void print_rulebook(FILE *f, const struct rulebook *book)
 {
-	for (int i = 0; i < book->n; i++) {
-		bool heading = book->lines[i][0] == '#';
-
-		if (heading)
-			put_style(f, STYLE_BOLD);
-		fputs(book->lines[i], f);
-		if (heading)
-			put_style(f, STYLE_PLAIN);
-		putc('\n', f);
-	}
+	for (int i = 0; i < book->n;)
+		i = print_paragraph(f, book, i);
 }
 
 /* "{a} stands in {b}" with what the arguments are: "<army> stands in <territory>". */
@@ -164,11 +193,11 @@ void print_clause(FILE *f, const struct game *g, int clause)
 	put_style(f, STYLE_BOLD);
 	fputs(c->id, f);
 	put_style(f, STYLE_PLAIN);
-	if (*c->source)
-		fprintf(f, "  (%s)", c->source);
+	if (c->source && *c->source)
+		fprintf(f, "  (rulebook: %s)", c->source);
 	putc('\n', f);
 	put_wrapped(f, c->text, 0, 0);
-	if (*c->refusal) {
+	if (c->refusal && *c->refusal) {
 		fputs("When it forbids something: \"", f);
 		print_refusal(f, g, c);
 		fputs("\"\n", f);

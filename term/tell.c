@@ -26,12 +26,27 @@ void seat_title(const struct game *g, int seat, struct text *out)
 struct paragraph {
 	FILE *f;
 	int actor;
+	char last[MAX_SENTENCE]; /* and how often it came in a row */
+	int times;
 	struct text text;
 	char buf[1 << 14];
 };
 
+/* "Gaius is dealt a card. (3 times)" */
+static void end_repetition(struct paragraph *p)
+{
+	if (p->times > 1) {
+		text_str(&p->text, " (");
+		text_num(&p->text, p->times);
+		text_str(&p->text, " times)");
+	}
+	p->times = 0;
+	p->last[0] = 0;
+}
+
 static void end_paragraph(struct paragraph *p)
 {
+	end_repetition(p);
 	if (p->text.len) {
 		fprintf(p->f, "%c%c- %c%c", STYLE, p->actor < MAX_SEATS ? style_seat(p->actor) : STYLE_DIM,
 				STYLE, STYLE_PLAIN);
@@ -40,20 +55,22 @@ static void end_paragraph(struct paragraph *p)
 	p->text = text_in(p->buf, sizeof p->buf);
 }
 
-static void add_sentence(struct paragraph *p, const char *s)
-{
-	if (p->text.len + strlen(s) + 2 > sizeof p->buf)
-		end_paragraph(p);
-	if (p->text.len)
-		text_char(&p->text, ' ');
-	text_str(&p->text, s);
-}
-
-static void add_capital(struct paragraph *p, char *s)
+static void add_sentence(struct paragraph *p, char *s)
 {
 	if (*s >= 'a' && *s <= 'z')
 		*s = (char)(*s - 'a' + 'A');
-	add_sentence(p, s);
+	if (!strcmp(p->last, s)) {
+		p->times++;
+		return;
+	}
+	if (p->text.len + strlen(s) + MAX_SENTENCE > sizeof p->buf)
+		end_paragraph(p);
+	end_repetition(p);
+	if (p->text.len)
+		text_char(&p->text, ' ');
+	text_str(&p->text, s);
+	strcpy(p->last, s);
+	p->times = 1;
 }
 
 static void add_forced(struct paragraph *p, const struct game *g, act a)
@@ -86,7 +103,7 @@ static void add_ply(struct paragraph *p, const struct sitting *s, int ply, int v
 		if (!event_seen_by(&e, viewer))
 			continue;
 		event_text(s->m.g, &e, &t);
-		add_capital(p, sentence);
+		add_sentence(p, sentence);
 	}
 }
 
@@ -98,6 +115,8 @@ static void tell(const struct sitting *s, int viewer, int from, FILE *f)
 
 	p.f = f;
 	p.actor = SEAT_NOBODY;
+	p.times = 0;
+	p.last[0] = 0;
 	p.text = text_in(p.buf, sizeof p.buf);
 	g->setup(state, &s->m.how);
 	for (int i = 0; i < s->m.n; i++) {

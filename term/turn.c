@@ -50,8 +50,10 @@ void show_question(const struct turn *t)
 	fputs(sentence, stdout);
 	put_style(stdout, STYLE_PLAIN);
 	putchar('\n');
-	if (step->hint && *step->hint)
-		put_wrapped(stdout, step->hint, 0, 0);
+	ask = text_in(sentence, sizeof sentence);
+	prompt_hint(g, p, &ask);
+	if (*sentence)
+		put_wrapped(stdout, sentence, 0, 0);
 }
 
 static void say_refusal(const struct turn *t, struct why w)
