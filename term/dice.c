@@ -59,7 +59,7 @@ static void outcome_words(const struct lots *l, act a, struct text *out)
 		}
 }
 
-/* "Roll for Antony": the label, as far as it does not depend on the outcome. */
+/* "Draw for Antony": the verb, and the arguments that are certain. */
 static void say_what(const struct lots *l, struct text *out)
 {
 	act a = l->outcome[0].act;
@@ -68,24 +68,27 @@ static void say_what(const struct lots *l, struct text *out)
 	text_str(out, verb->word);
 	for (int k = 0; k < MAX_ARGS && verb->arg[k]; k++)
 		if (!l->varies[k]) {
-			text_char(out, ' ');
+			text_str(out, verb->arg[k] == ARG_SEAT ? " for " : " ");
 			arg_title(l->g, verb->arg[k], act_arg(a, k), out);
 		}
 }
 
 static void show_outcomes(const struct lots *l)
 {
+	static bool explained;
 	char sentence[MAX_BOARD];
 	struct text t = text_in(sentence, sizeof sentence);
 
+	if (!explained)
+		puts("Type what comes; several in a row may stand on one line. An empty line lets the "
+			 "program draw.");
+	explained = true;
 	text_str(&t, "One of: ");
 	for (int i = 0; i < l->n; i++) {
 		if (i)
 			text_str(&t, l->words > 1 ? "; " : ", ");
 		outcome_words(l, l->outcome[i].act, &t);
 	}
-	text_str(&t,
-			 ". (Several in a row may stand on one line; an empty line lets the program draw.)");
 	put_wrapped(stdout, sentence, 0, 0);
 }
 
@@ -188,7 +191,7 @@ static bool use_words(struct sitting *s, const struct lots *l)
 	if (!a)
 		a = find_notation(l, used = count_notation(l));
 	if (!a) {
-		printf("'%s' cannot come here.\n", words);
+		printf("'%s' cannot come here.\n", *words ? words : pending_words);
 		pending_words[0] = 0;
 		return false;
 	}
@@ -206,7 +209,7 @@ static void say_leftover(const struct sitting *s)
 }
 
 /* Ends with an outcome, or words to find one in. */
-static enum asked ask_line(struct sitting *s, struct lots *l)
+static enum asked ask_line(struct lots *l)
 {
 	char prompt[MAX_LINE];
 	struct text t = text_in(prompt, sizeof prompt);
@@ -221,7 +224,6 @@ static enum asked ask_line(struct sitting *s, struct lots *l)
 		pending_words[0] = 0;
 		return NO_ANSWER;
 	}
-	(void)s;
 	return *pending_words ? ASKED : NOT_ASKED;
 }
 
@@ -238,7 +240,7 @@ enum asked ask_for_chance(struct sitting *s)
 			continue;
 		if (s->looking != SEAT_NOBODY)
 			tell_news(s, s->looking);
-		asked = ask_line(s, &l);
+		asked = ask_line(&l);
 		if (asked != ASKED)
 			return asked;
 	} while (!use_words(s, &l));

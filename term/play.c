@@ -273,16 +273,29 @@ static void play_by_bots(struct sitting *s)
 	print_record(s, stdout);
 }
 
+static void begin_telling(struct sitting *s, bool resumed)
+{
+	tell_setup(s);
+	if (!resumed)
+		return;
+	if (match_over(&s->m))
+		puts("This game has been played to its end.");
+	else
+		printf("The game goes on after %d actions; 'log' tells what happened.\n", s->m.n);
+	for (int i = 0; i < LEN(s->told); i++)
+		s->told[i] = s->m.n;
+}
+
 static void play_with_people(struct sitting *s, bool resumed)
 {
+	int loaded = s->m.n;
+
 	open_lines();
-	tell_setup(s);
-	if (resumed)
-		printf("The game goes on after %d actions; 'log' tells what happened.\n", s->m.n);
-	for (int i = 0; i < MAX_SEATS; i++)
-		s->told[i] = s->m.n;
+	begin_telling(s, resumed);
 	if (play_on(s) == LEFT_EARLY)
 		save_for_later(s);
+	else if (*s->path && s->m.n > loaded)
+		save_sitting(s, s->path);
 	close_lines();
 }
 

@@ -2,7 +2,6 @@
 
 #include "term/sitting.h"
 
-#include "record/record.h"
 #include "term/command.h"
 
 #include <errno.h>
@@ -13,33 +12,38 @@
 
 /* ---- writing ---------------------------------------------------------------------- */
 
-static void describe(const struct sitting *s, struct record_notes *notes)
+static const char typed_dice_tag[] = "dice: typed\n";
+
+static bool says_typed_dice(const struct record_notes *notes)
 {
-	memset(notes, 0, sizeof *notes);
-	notes->has_seed = true;
-	notes->seed = s->seed;
-	for (int seat = 0; seat < s->m.how.seats; seat++)
-		if (!(s->people & SEAT_BIT(seat)))
-			snprintf(notes->bot[seat], sizeof notes->bot[seat], "%s", s->bot[seat]->id);
-	if (s->typed_dice)
-		record_tag(notes, "dice", "typed");
+	return strstr(notes->tags, typed_dice_tag) != NULL;
 }
 
-void print_record(const struct sitting *s, FILE *f)
+static void describe(struct sitting *s)
 {
-	struct record_notes notes;
+	s->notes.has_seed = true;
+	s->notes.seed = s->seed;
+	for (int seat = 0; seat < s->m.how.seats; seat++)
+		snprintf(s->notes.bot[seat], RECORD_NAME, "%s",
+				 s->people & SEAT_BIT(seat) ? "" : s->bot[seat]->id);
+	if (s->typed_dice && !says_typed_dice(&s->notes))
+		record_tag(&s->notes, "dice", "typed");
+}
+
+void print_record(struct sitting *s, FILE *f)
+{
 	char buf[RECORD_PART];
 
-	describe(s, &notes);
+	describe(s);
 	for (int part = 0; part < record_parts(&s->m); part++) {
 		struct text t = text_in(buf, sizeof buf);
-		record_part(&s->m, &notes, part, &t);
+		record_part(&s->m, &s->notes, part, &t);
 		fwrite(buf, 1, t.len, f);
 	}
 }
 
 /* Into another file first: a save that fails must not spoil the one before. */
-static bool write_file(const struct sitting *s, const char *path)
+static bool write_file(struct sitting *s, const char *path)
 {
 	char draft[4096];
 	bool good;
@@ -63,32 +67,45 @@ static bool write_file(const struct sitting *s, const char *path)
 	return good;
 }
 
-bool save_sitting(const struct sitting *s, const char *path)
+bool save_sitting(struct sitting *s, const char *path)
 {
-	if (write_file(s, path))
+	if (write_file(s, path)) {
+		if (path != s->path)
+			snprintf(s->path, sizeof s->path, "%s", path);
 		return true;
+	}
 	bad_input("The game cannot be saved as '%s': %s.", path, strerror(errno));
 	return false;
 }
 
-/* Here, else at home, else where anybody may write. */
-void save_for_later(const struct sitting *s)
+/* Where it was, else here, else at home, else where anybody may write. */
+static bool save_somewhere(struct sitting *s)
 {
 	const char *home = getenv("HOME");
-	const char *const places[] = { ".", home ? home : ".", "/tmp" };
-	char name[128], path[4096], date[32];
+	const char *const places[] = { "", home ? home : "", "/tmp" };
+	char date[32], path[sizeof s->path];
 	time_t now = time(NULL);
 
+	if (*s->path && write_file(s, s->path))
+		return true;
 	strftime(date, sizeof date, "%Y%m%d-%H%M%S", localtime(&now));
-	snprintf(name, sizeof name, "%s-%s.rubicon", s->m.g->id, date);
 	for (int i = 0; i < LEN(places); i++) {
-		snprintf(path, sizeof path, "%s%s%s", i ? places[i] : "", i ? "/" : "", name);
+		snprintf(path, sizeof path, "%s%s%s-%s.rubicon", places[i], *places[i] ? "/" : "",
+				 s->m.g->id, date);
 		if (write_file(s, path)) {
-			printf("The game is saved. To go on: rubicon play --load %s\n", path);
-			return;
+			strcpy(s->path, path);
+			return true;
 		}
 	}
-	bad_input("The game cannot be saved anywhere: %s.", strerror(errno));
+	return false;
+}
+
+void save_for_later(struct sitting *s)
+{
+	if (save_somewhere(s))
+		printf("The game is saved. To go on: rubicon play --load %s\n", s->path);
+	else
+		bad_input("The game cannot be saved anywhere: %s.", strerror(errno));
 }
 
 /* ---- reading ---------------------------------------------------------------------- */
@@ -107,6 +124,7 @@ static bool feed_file(struct record_reader *r, FILE *f)
 /* Who plays what is in the record: a seat without a bot is a person's. */
 static bool adopt(struct sitting *s, const struct record_reader *r)
 {
+	s->notes = r->notes;
 	s->seed = r->notes.seed;
 	s->people = 0;
 	s->gave_up = s->m.resigned;
@@ -123,7 +141,7 @@ static bool adopt(struct sitting *s, const struct record_reader *r)
 			return false;
 		}
 	}
-	s->typed_dice = strstr(r->notes.tags, "dice: typed\n") != NULL;
+	s->typed_dice = says_typed_dice(&s->notes);
 	return true;
 }
 
@@ -145,5 +163,6 @@ bool load_sitting(struct sitting *s, const char *path)
 		bad_input("'%s' is no game to go on with. %s", path, *r.error ? r.error : strerror(errno));
 		return false;
 	}
+	snprintf(s->path, sizeof s->path, "%s", path);
 	return adopt(s, &r);
 }

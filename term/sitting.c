@@ -134,7 +134,7 @@ static bool go_on(struct sitting *s)
 /* The seat that reads the end of the story. */
 static int last_reader(const struct sitting *s)
 {
-	return s->looking != SEAT_NOBODY ? s->looking : s->people ? lowest_bit(s->people) : 0;
+	return s->looking == SEAT_NOBODY && s->people ? lowest_bit(s->people) : s->looking;
 }
 
 enum left play_on(struct sitting *s)

@@ -4,7 +4,7 @@
 #define TERM_SITTING_H
 
 #include "bots/bot.h"
-#include "core/match.h"
+#include "record/record.h"
 
 #include <stdio.h>
 
@@ -13,14 +13,16 @@ enum { MAX_SENTENCE = 1024, MAX_BOARD = 1 << 16 };
 struct sitting {
 	struct match m;
 	uint64_t seed;
-	seatset people;  /* the other seats are played by bots */
-	seatset gave_up; /* people who resigned; a bot plays on for them */
+	struct record_notes notes; /* kept from the record the game was loaded from */
+	seatset people;            /* the other seats are played by bots */
+	seatset gave_up;           /* people who resigned; a bot plays on for them */
 	const struct bot *bot[MAX_SEATS];
 	bool typed_dice;
-	bool *forced;          /* by ply: nothing else could have been done */
-	int told[MAX_SEATS];   /* plies each seat has been told of */
-	int looking;           /* the seat whose eyes are on the screen, or SEAT_NOBODY */
-	char board[MAX_BOARD]; /* as last shown, to that seat */
+	bool *forced;              /* by ply: nothing else could have been done */
+	int told[SEAT_NOBODY + 1]; /* plies each seat, or a spectator, has been told of */
+	int looking;               /* the seat whose eyes are on the screen, or SEAT_NOBODY */
+	char path[4096];           /* where the game was loaded from or saved to last; "" for nowhere */
+	char board[MAX_BOARD];     /* as last shown, to that seat */
 };
 
 /* Seats share what they are told when they share the screen and nothing is secret. */
@@ -56,9 +58,9 @@ enum decided ask_person(struct sitting *s, int seat);
 
 /* ---- save.c ---- */
 
-bool save_sitting(const struct sitting *s, const char *path); /* says what is wrong */
-bool load_sitting(struct sitting *s, const char *path);       /* likewise */
-void save_for_later(const struct sitting *s);                 /* picks a name, and tells it */
-void print_record(const struct sitting *s, FILE *f);
+bool save_sitting(struct sitting *s, const char *path); /* says what is wrong */
+bool load_sitting(struct sitting *s, const char *path); /* likewise */
+void save_for_later(struct sitting *s);                 /* picks a name if need be, and tells it */
+void print_record(struct sitting *s, FILE *f);
 
 #endif

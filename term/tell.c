@@ -275,6 +275,8 @@ static void say_people(const struct sitting *s, struct text *t)
 {
 	seatset all = (seatset)(SEAT_BIT(s->m.how.seats) - 1);
 
+	if (!s->people)
+		return;
 	if (s->people == all) {
 		text_str(t, "Everybody plays at this screen: ");
 		arg_title(s->m.g, ARG_SEATS, s->people, t);
@@ -296,7 +298,7 @@ static void say_bots(const struct sitting *s, struct text *t)
 				set |= SEAT_BIT(seat);
 		if (!set)
 			continue;
-		text_str(t, " The bot '");
+		text_str(t, t->len ? " The bot '" : "The bot '");
 		text_str(t, bots[i]->id);
 		text_str(t, "' plays ");
 		arg_title(s->m.g, ARG_SEATS, set, t);
@@ -318,5 +320,6 @@ void tell_setup(const struct sitting *s)
 	if (s->typed_dice)
 		text_str(&t, " You roll and draw for yourselves, and type what comes.");
 	put_wrapped(stdout, sentence, 0, 0);
-	puts("Type a number, or an action as it is written; 'help' lists what else there is.");
+	if (s->people && !match_over(&s->m))
+		puts("Type a number, or an action as it is written; 'help' lists what else there is.");
 }
