@@ -24,7 +24,7 @@ SERVICE_O := $(call objects,$(SERVICES))
 PROGRAM_O := $(call objects,$(PROGRAMS)) $(OUT)/rulebooks.o
 
 .DEFAULT_GOAL := rubicon
-.PHONY: clean help install
+.PHONY: clean help install test-term
 
 rubicon: $(OUT)/rubicon
 	@cp $< $@
@@ -45,6 +45,15 @@ $(OUT)/rulebooks.c: term/rulebook.awk $(wildcard games/*/RULES.md)
 
 $(OUT)/rulebooks.o: $(OUT)/rulebooks.c
 	$(CC) $(CFLAGS) -c -o $@ $<
+
+# The terminal: exit codes and messages, sessions on a pseudo-terminal, a game of each by bots.
+test-term: rubicon $(OUT)/tests/pty
+	tests/cli.sh ./rubicon
+	tests/play.sh ./rubicon $(OUT)/tests/pty
+	tests/auto.sh ./rubicon
+
+$(OUT)/tests/pty: $(OUT)/tests/pty.o
+	$(CC) $(OPT) -o $@ $^
 
 clean:
 	rm -rf build rubicon

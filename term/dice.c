@@ -44,6 +44,14 @@ static bool can_people_see(const struct sitting *s, const struct lots *l)
 	}
 }
 
+/* Who must type it, so that nobody else sees it; SEAT_NOBODY: anybody may. */
+static int find_typist(const struct sitting *s, const struct lots *l)
+{
+	act a = l->outcome[0].act;
+
+	return s->m.g->verbs[act_verb(a)].secrecy == TO_SEAT ? act_a(a) : SEAT_NOBODY;
+}
+
 /* ---- asking ------------------------------------------------------------------------- */
 
 static void outcome_words(const struct lots *l, act a, struct text *out)
@@ -200,12 +208,11 @@ static bool use_words(struct sitting *s, const struct lots *l)
 	return true;
 }
 
-static void say_leftover(const struct sitting *s)
+void drop_typed_chance(void)
 {
-	if (*pending_words && !match_chance_pending(&s->m)) {
+	if (*pending_words)
 		printf("(Not needed any more: %s)\n", pending_words);
-		pending_words[0] = 0;
-	}
+	pending_words[0] = 0;
 }
 
 /* Ends with an outcome, or words to find one in. */
@@ -220,7 +227,7 @@ static enum asked ask_line(struct lots *l)
 	text_str(&t, "> ");
 	show_outcomes(l);
 	complete_with(complete_outcome, l);
-	if (read_line(prompt, pending_words) != GOT_LINE) {
+	if (!read_answer(prompt, pending_words)) {
 		pending_words[0] = 0;
 		return NO_ANSWER;
 	}
@@ -231,10 +238,14 @@ enum asked ask_for_chance(struct sitting *s)
 {
 	static struct lots l;
 	enum asked asked;
+	int typist;
 
 	find_lots(&l, s);
 	if (l.n == 1 || !can_people_see(s, &l))
 		return NOT_ASKED;
+	typist = find_typist(s, &l);
+	if (typist != SEAT_NOBODY && !pass_device(s, typist))
+		return NO_ANSWER;
 	do {
 		if (*pending_words)
 			continue;
@@ -244,6 +255,5 @@ enum asked ask_for_chance(struct sitting *s)
 		if (asked != ASKED)
 			return asked;
 	} while (!use_words(s, &l));
-	say_leftover(s);
 	return ASKED;
 }

@@ -286,3 +286,8 @@ enum got read_line(const char *prompt, char line[MAX_LINE])
 	fflush(stdout);
 	return read_plain(line);
 }
+
+bool read_answer(const char *prompt, char line[MAX_LINE])
+{
+	return read_line(prompt, line) == GOT_LINE && strcmp(line, "quit") != 0;
+}

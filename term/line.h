@@ -20,6 +20,9 @@ void complete_with(completer *complete, void *self); /* NULL: nothing to complet
 /* The prompt may hold style marks.  The line comes without its end and the blanks around it. */
 enum got read_line(const char *prompt, char line[MAX_LINE]);
 
+/* For the small questions beside the game's: also false when the user wants to `quit`. */
+bool read_answer(const char *prompt, char line[MAX_LINE]);
+
 bool is_interrupted(void);
 bool lines_are_typed(void); /* a person types them, at a terminal */
 

@@ -77,7 +77,7 @@ void play_automatically(struct sitting *s)
 /* ---- people ---------------------------------------------------------------------------- */
 
 /* With secrets about, nobody may look over another's shoulder. */
-static bool pass_device(struct sitting *s, int seat)
+bool pass_device(struct sitting *s, int seat)
 {
 	int before = s->looking;
 	char line[MAX_LINE], prompt[MAX_LINE];
@@ -93,14 +93,14 @@ static bool pass_device(struct sitting *s, int seat)
 		return true;
 	text_str(&t, "Enter when you are done looking. ");
 	complete_with(NULL, NULL);
-	if (read_line(prompt, line) != GOT_LINE)
+	if (!read_answer(prompt, line))
 		return false;
 	clear_screen();
 	t = text_in(prompt, sizeof prompt);
 	text_str(&t, "Pass the device to ");
 	arg_title(s->m.g, ARG_SEAT, seat, &t);
 	text_str(&t, ", then press Enter. ");
-	if (read_line(prompt, line) != GOT_LINE)
+	if (!read_answer(prompt, line))
 		return false;
 	clear_screen();
 	return true;
@@ -123,6 +123,7 @@ static bool go_on(struct sitting *s)
 
 	if (match_chance_pending(&s->m))
 		return roll(s);
+	drop_typed_chance();
 	seat = find_pending(s, false);
 	if (seat != SEAT_NOBODY) {
 		play_action(s, seat, choose_with(s, seat, s->bot[seat]), false);

@@ -34,6 +34,7 @@ enum left { PLAYED_OUT, LEFT_EARLY };
 enum left play_on(struct sitting *s); /* until the game is over, or the people leave */
 void play_automatically(struct sitting *s);
 act choose_with(const struct sitting *s, int seat, const struct bot *bot);
+bool pass_device(struct sitting *s, int seat); /* false: they leave instead */
 bool take_back(struct sitting *s, int seat);
 void play_action(struct sitting *s, int seat, act a, bool forced); /* a legal one */
 
@@ -50,6 +51,8 @@ void seat_title(const struct game *g, int seat, struct text *out);
 
 enum asked { ASKED, NOT_ASKED, NO_ANSWER };
 enum asked ask_for_chance(struct sitting *s); /* NOT_ASKED: the program must draw this one */
+
+void drop_typed_chance(void); /* no more is awaited: says what was typed too much */
 
 /* ---- turn.c: one decision of a person ---- */
 
