@@ -5,4 +5,7 @@
 
 extern const char games_help[], rules_help[], play_help[];
 
+/* The options of the game that the command line names, if it names one. */
+void print_option_help(int argc, char **argv);
+
 #endif

@@ -80,6 +80,7 @@ int main(int argc, char **argv)
 		return complain_of_command(argv[1]);
 	if (wants_help(argc - 1, argv + 1)) {
 		fputs(command->help, stdout);
+		print_option_help(argc - 1, argv + 1);
 		return FINE;
 	}
 	return command->main(argc - 1, argv + 1);

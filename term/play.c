@@ -4,6 +4,7 @@
 #include "term/flags.h"
 #include "term/help.h"
 #include "term/line.h"
+#include "term/menu.h"
 #include "term/sitting.h"
 
 #include <errno.h>
@@ -13,11 +14,12 @@
 #include <unistd.h>
 
 const char play_help[] =
-	"Usage: rubicon play GAME [FLAG ...] [OPTION=VALUE ...]\n"
+	"Usage: rubicon play [GAME] [FLAG ...] [OPTION=VALUE ...]\n"
 	"       rubicon play --load FILE [FLAG ...]\n"
 	"\n"
 	"Plays a game in the terminal. You have the first seat, and bots the others, unless\n"
-	"the flags say otherwise. 'rubicon play GAME --help' also lists the game's options.\n"
+	"the flags say otherwise. Without a game, asks which. 'rubicon play GAME --help'\n"
+	"also lists the game's options.\n"
 	"\n"
 	"  --seats N      how many seats\n"
 	"  --as SEAT      your seat, by name or number (1 is the first); several with commas;\n"
@@ -78,7 +80,7 @@ static int read_wishes(struct wishes *w, int argc, char **argv)
 		w->game = *w->options++;
 		w->n_options--;
 	}
-	if (!w->game && !w->load)
+	if (!w->game && !w->load && !lines_are_typed())
 		return bad_usage("play", "Which game? 'rubicon games' lists them.");
 	if (w->load && (w->seats || w->seed || w->n_options))
 		return bad_usage("play", "A saved game has its seats, seed and options already.");
@@ -215,7 +217,7 @@ static int start_sitting(struct sitting *s, const struct wishes *w)
 {
 	char sentence[MAX_SENTENCE];
 	struct text error = text_in(sentence, sizeof sentence);
-	const struct game *g = find_game(w->game);
+	const struct game *g = w->game ? find_game(w->game) : choose_game();
 	struct setup how;
 	int bad;
 
@@ -290,13 +292,11 @@ static void play_with_people(struct sitting *s, bool resumed)
 {
 	int loaded = s->m.n;
 
-	open_lines();
 	begin_telling(s, resumed);
 	if (play_on(s) == LEFT_EARLY)
 		save_for_later(s);
 	else if (*s->path && s->m.n > loaded)
 		save_sitting(s, s->path);
-	close_lines();
 }
 
 int play_main(int argc, char **argv)
@@ -305,12 +305,14 @@ int play_main(int argc, char **argv)
 	struct wishes w = { 0 };
 	int bad = read_wishes(&w, argc, argv);
 
+	open_lines();
 	if (bad == FINE)
 		bad = make_sitting(&s, &w);
 	if (bad == FINE && w.automatic)
 		play_by_bots(&s);
 	else if (bad == FINE)
 		play_with_people(&s, w.load != NULL);
+	close_lines();
 	free_sitting(&s);
 	return bad;
 }

@@ -117,8 +117,8 @@ static bool feed_file(struct record_reader *r, FILE *f)
 
 	while ((n = fread(buf, 1, sizeof buf, f)) > 0)
 		if (!record_feed(r, buf, n))
-			return false;
-	return !ferror(f) && record_close(r);
+			return true;
+	return !ferror(f);
 }
 
 /* Who plays what is in the record: a seat without a bot is a person's. */
@@ -149,20 +149,21 @@ bool load_sitting(struct sitting *s, const char *path)
 {
 	static struct record_reader r;
 	FILE *f = fopen(path, "r");
-	bool good;
+	bool could_read;
 
 	if (!f) {
 		bad_input("'%s' cannot be opened: %s.", path, strerror(errno));
 		return false;
 	}
 	record_open(&r, &s->m, s->m.log, s->m.cap);
-	errno = 0;
-	good = feed_file(&r, f);
+	could_read = feed_file(&r, f);
+	if (!could_read)
+		bad_input("'%s' cannot be read: %s.", path, strerror(errno));
 	fclose(f);
-	if (!good) {
-		bad_input("'%s' is no game to go on with. %s", path, *r.error ? r.error : strerror(errno));
+	if (could_read && !record_close(&r))
+		bad_input("'%s' cannot be gone on with. %s", path, r.error);
+	if (!could_read || r.fault)
 		return false;
-	}
 	snprintf(s->path, sizeof s->path, "%s", path);
 	return adopt(s, &r);
 }
