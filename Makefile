@@ -21,10 +21,10 @@ PROGRAMS := $(wildcard lab/*.c server/*.c term/*.c)
 objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 RULES_O   := $(call objects,$(RULES))
 SERVICE_O := $(call objects,$(SERVICES))
-PROGRAM_O := $(call objects,$(PROGRAMS))
+PROGRAM_O := $(call objects,$(PROGRAMS)) $(OUT)/rulebooks.o
 
 .DEFAULT_GOAL := rubicon
-.PHONY: clean help install
+.PHONY: clean help install test-term
 
 rubicon: $(OUT)/rubicon
 	@cp $< $@
@@ -38,14 +38,34 @@ $(OUT)/%.o: %.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -c -o $@ $<
 
+include tests/tests.mk
+# Every game's rules, built into the binary.
+$(OUT)/rulebooks.c: term/rulebook.awk $(wildcard games/*/RULES.md)
+	@mkdir -p $(@D)
+	awk -f $< $(filter %.md,$^) </dev/null > $@
+
+$(OUT)/rulebooks.o: $(OUT)/rulebooks.c
+	$(CC) $(CFLAGS) -c -o $@ $<
+
+# The terminal: exit codes and messages, sessions on a pseudo-terminal, a game of each by bots.
+test-term: rubicon $(OUT)/tests/pty
+	tests/cli.sh ./rubicon
+	tests/play.sh ./rubicon $(OUT)/tests/pty
+	tests/auto.sh ./rubicon
+
+$(OUT)/tests/pty: $(OUT)/tests/pty.o
+	$(CC) $(OPT) -o $@ $^
+
 clean:
 	rm -rf build rubicon
 
 help:
 	@echo 'make              build ./rubicon'
 	@echo 'make test         every check that fits in a quarter of an hour'
+	@echo 'make bench        playouts per second, by game and seat count'
 	@echo 'make install      install under $$(DESTDIR)$$(PREFIX)'
 
+include lab/bench.mk
 -include $(wildcard $(OUT)/*/*.d $(OUT)/*/*/*.d $(OUT)/*/*/*/*.d)
 
 # ---- records and the engine as WebAssembly --------------------------------------
