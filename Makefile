@@ -38,7 +38,7 @@ $(OUT)/%.o: %.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -c -o $@ $<
 
-include tests/tests.mk
+include tests/tests.mk $(wildcard games/*/tests/*.mk)
 include web/engine/engine.mk
 include tests/record.mk
 
@@ -67,6 +67,7 @@ help:
 	@echo 'make test         every check that fits in a quarter of an hour'
 	@echo 'make bench        playouts per second, by game and seat count'
 	@echo 'make wasm         the engine for browsers, build/wasm/engine.wasm'
+	@echo 'make curve        how much each objective of Augustus helps whoever takes it'
 	@echo 'make install      install under $$(DESTDIR)$$(PREFIX)'
 
 include lab/bench.mk

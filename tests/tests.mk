@@ -1,6 +1,6 @@
 # tests/tests.mk -- the test programs and the targets that run them; included by the Makefile.
 
-TEST_SUPPORT := tests/support.c tests/hooks.c $(wildcard games/*/tests/*.c)
+TEST_SUPPORT := tests/support.c tests/hooks.c $(wildcard games/*/tests/set.c)
 TEST_LIB     := $(RULES_O) $(call objects,$(TEST_SUPPORT))
 TEST_LIBS    := -ljansson -lm
 CONFORM      := tests/conform.c $(wildcard tests/conform/*.c)

@@ -1,6 +1,6 @@
 /* games/augustus/tests/curve.c -- AU-CURVE: does taking any one card help or hurt too much?
  *
- *   curve [games] [seats]
+ *   curve [games] [seats]      CURVE_ALL=1 in the environment lists every card
  *
  * Players who pick cards at random and place greedily; for each card, how often those who took it
  * (completed or not) win, as a multiple of chance.  Fails when a card lies outside the band. */
@@ -31,9 +31,8 @@ static void play(int seats, struct rng *r, struct tally *tally)
 	augustus.setup(&s, &how);
 	while ((pending = augustus.pending(&s)) != 0) {
 		int seat = lowest_bit(pending);
-		act x = seat == SEAT_CHANCE
-					? augustus.draw(&s, rng_below(r, augustus.lot(&s).tickets))
-					: greedy_choice(&s, seat, r);
+		act x = seat == SEAT_CHANCE ? augustus.draw(&s, rng_below(r, augustus.lot(&s).tickets))
+									: greedy_choice(&s, seat, r);
 		if (act_verb(x) == DO_KEEP || act_verb(x) == DO_TAKE)
 			add_card(&took[seat], act_a(x));
 		tally->tokens += act_verb(x) == DO_DRAW;
@@ -44,7 +43,8 @@ static void play(int seats, struct rng *r, struct tally *tally)
 	for (int seat = 0; seat < seats; seat++)
 		winners += st.place[seat] == 1;
 	for (int seat = 0; seat < seats; seat++)
-		FOR_CARDS (card, took[seat]) {
+		FOR_CARDS(card, took[seat])
+		{
 			tally->taken[card]++;
 			tally->won[card] += st.place[seat] == 1 ? 1.0 / winners : 0;
 		}

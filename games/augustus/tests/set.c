@@ -49,8 +49,8 @@ static const char *set_row(struct state *s, int argc, const char *const *argv)
 {
 	int card;
 
-	FOR_CARDS (old, s->pub.row)
-		add_card(&s->box.deck, old);
+	FOR_CARDS(old, s->pub.row)
+	add_card(&s->box.deck, old);
 	s->pub.n_deck += s->pub.n_row;
 	s->pub.row = (struct cardset){ { 0 } };
 	s->pub.n_row = 0;
@@ -109,9 +109,9 @@ static const char *set_deck(struct state *s, int argc, const char *const *argv)
 			return "that card is not in the deck";
 		add_card(&kept, card);
 	}
-	FOR_CARDS (other, s->box.deck)
-		if (!has_card(kept, other))
-			add_card(&s->pub.lost, other);
+	FOR_CARDS(other, s->box.deck)
+	if (!has_card(kept, other))
+		add_card(&s->pub.lost, other);
 	s->box.deck = kept;
 	s->pub.n_deck = (uint8_t)argc;
 	return NULL;
