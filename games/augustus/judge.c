@@ -89,8 +89,8 @@ static void put_best(struct area *a, unsigned symbols, int lifted)
 
 static void move_best(struct area *a, unsigned symbols, int lifted)
 {
-	put_best(a, symbols, lifted);
 	au_remove_legion(a, place_slot(lifted), place_symbol(lifted));
+	put_best(a, symbols, lifted);
 }
 
 /* What has been decided is done; what is in hand goes where it does most good. */
