@@ -1,13 +1,30 @@
 # tests/tests.mk -- the test programs and the targets that run them; included by the Makefile.
+#
+# GAME=id narrows conform, rules, perft-update and golden to one game.
 
-TEST_SUPPORT := tests/support.c tests/hooks.c $(wildcard games/*/tests/*.c)
+TEST_SUPPORT := tests/support.c tests/script.c tests/hooks.c $(wildcard games/*/tests/*.c)
 TEST_LIB     := $(RULES_O) $(call objects,$(TEST_SUPPORT))
 TEST_LIBS    := -ljansson -lm
 CONFORM      := tests/conform.c $(wildcard tests/conform/*.c)
-TEST_TOOLS   := rules perft golden prints refusals
+TEST_TOOLS   := rules
+TEST_BIN     := $(OUT)/tests/bin
 
-$(OUT)/tests/conform/suite: $(call objects,$(CONFORM)) $(TEST_LIB)
+ONE_GAME     := $(if $(GAME),--game $(GAME))
+GAMES        ?= 2000
+
+.PHONY: conform rules
+
+$(TEST_BIN)/conform: $(call objects,$(CONFORM)) $(TEST_LIB)
+	@mkdir -p $(@D)
 	$(CC) $(OPT) -o $@ $^ $(TEST_LIBS)
 
-$(TEST_TOOLS:%=$(OUT)/tests/%): %: %.o $(OUT)/tests/stop.o $(TEST_LIB)
+$(TEST_TOOLS:%=$(TEST_BIN)/%): $(TEST_BIN)/%: $(OUT)/tests/%.o $(OUT)/tests/stop.o $(TEST_LIB)
+	@mkdir -p $(@D)
 	$(CC) $(OPT) -o $@ $^ $(TEST_LIBS)
+
+# The full counts; `make test` spends a second on each game and number of seats instead.
+conform: $(TEST_BIN)/conform
+	$< --games $(GAMES) $(ONE_GAME)
+
+rules: $(TEST_BIN)/rules
+	$< $(or $(SCRIPT),$(ONE_GAME))
