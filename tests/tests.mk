@@ -5,16 +5,16 @@
 TEST_SUPPORT := tests/support.c tests/script.c tests/hooks.c $(wildcard games/*/tests/*.c)
 TEST_LIB     := $(RULES_O) $(call objects,$(TEST_SUPPORT))
 TEST_LIBS    := -ljansson -lm
-CONFORM      := tests/conform.c $(wildcard tests/conform/*.c)
+CONFORM_O    := $(call objects,tests/support.c tests/conform.c $(wildcard tests/conform/*.c))
 TEST_TOOLS   := rules
 TEST_BIN     := $(OUT)/tests/bin
 
 ONE_GAME     := $(if $(GAME),--game $(GAME))
 GAMES        ?= 2000
 
-.PHONY: conform rules
+.PHONY: conform mutants rules
 
-$(TEST_BIN)/conform: $(call objects,$(CONFORM)) $(TEST_LIB)
+$(TEST_BIN)/conform: $(CONFORM_O) $(RULES_O)
 	@mkdir -p $(@D)
 	$(CC) $(OPT) -o $@ $^ $(TEST_LIBS)
 
@@ -28,3 +28,7 @@ conform: $(TEST_BIN)/conform
 
 rules: $(TEST_BIN)/rules
 	$< $(or $(SCRIPT),$(ONE_GAME))
+
+# Faults planted in exemplum, each of which the conformance suite must find.
+mutants: $(TEST_BIN)/conform
+	tests/mutants.sh $(OUT)/mutants '$(filter-out $(OUT)/games/exemplum/%,$(CONFORM_O) $(RULES_O))'
