@@ -46,4 +46,9 @@ void json_none(struct text *t, const char *key);
 size_t text_length(const char *s);
 bool text_equal(const char *a, const char *b);
 
+/* How many letters must be inserted, deleted or changed, for "did you mean"; words longer than
+ * MAX_APART are that far from everything. */
+enum { MAX_APART = 48 };
+int text_apart(const char *a, const char *b);
+
 #endif
