@@ -2,23 +2,23 @@
 #
 # GAME=id narrows conform, rules, perft-update and golden to one game.
 
-TEST_SUPPORT := tests/support.c tests/script.c tests/hooks.c $(wildcard games/*/tests/*.c)
+TEST_SUPPORT := tests/support.c tests/seeded.c tests/script.c tests/hooks.c $(wildcard games/*/tests/*.c)
 TEST_LIB     := $(RULES_O) $(call objects,$(TEST_SUPPORT))
 TEST_LIBS    := -ljansson -lm
 CONFORM_O    := $(call objects,tests/support.c tests/conform.c $(wildcard tests/conform/*.c))
-TEST_TOOLS   := rules
+TEST_TOOLS   := rules perft golden prints refusals
 TEST_BIN     := $(OUT)/tests/bin
 
 ONE_GAME     := $(if $(GAME),--game $(GAME))
 GAMES        ?= 2000
 
-.PHONY: conform mutants rules
+.PHONY: conform golden mutants perft-update rules
 
 $(TEST_BIN)/conform: $(CONFORM_O) $(RULES_O)
 	@mkdir -p $(@D)
 	$(CC) $(OPT) -o $@ $^ $(TEST_LIBS)
 
-$(TEST_TOOLS:%=$(TEST_BIN)/%): $(TEST_BIN)/%: $(OUT)/tests/%.o $(OUT)/tests/stop.o $(TEST_LIB)
+$(TEST_TOOLS:%=$(TEST_BIN)/%): $(TEST_BIN)/%: $(OUT)/tests/%.o $(OUT)/tests/check_failed.o $(TEST_LIB)
 	@mkdir -p $(@D)
 	$(CC) $(OPT) -o $@ $^ $(TEST_LIBS)
 
@@ -32,3 +32,10 @@ rules: $(TEST_BIN)/rules
 # Faults planted in exemplum, each of which the conformance suite must find.
 mutants: $(TEST_BIN)/conform
 	tests/mutants.sh $(OUT)/mutants '$(filter-out $(OUT)/games/exemplum/%,$(CONFORM_O) $(RULES_O))'
+
+# A change in these files is a change of rules: look at the diff, and say why in the commit.
+perft-update: $(TEST_BIN)/perft
+	$< --update $(ONE_GAME)
+
+golden: $(TEST_BIN)/golden
+	$< --update $(ONE_GAME)
