@@ -33,4 +33,20 @@ struct script {
 /* False: the file cannot be read.  Failures are printed as file:line: message. */
 bool run_script(struct script *s);
 
+/* For the files that run the lines. */
+
+bool fail(struct script *s, const char *format, ...) __attribute__((format(printf, 2, 3)));
+char *trim(char *text);
+char *first_word(char **rest);                /* cuts it off */
+char *cut(char *text, const char *separator); /* what is behind it; NULL: there is none */
+bool take_viewer(struct script *s, char **rest, int *seat); /* a seat, or nobody */
+bool take_seat(struct script *s, char **rest, int *seat);
+bool take_action(struct script *s, const char *text, act *a);
+int find_clause(const struct game *g, const char *id); /* 0: none */
+void cite(struct script *s, const char *id);
+
+/* script_asks.c: the lines that only ask.  NULL: no such line. */
+typedef bool run_line_fn(struct script *s, char *rest);
+run_line_fn *find_question(const char *word);
+
 #endif
