@@ -4,15 +4,16 @@
 
 TEST_SUPPORT := tests/support.c tests/seeded.c tests/script.c tests/script_asks.c tests/hooks.c $(wildcard games/*/tests/*.c)
 TEST_LIB     := $(RULES_O) $(call objects,$(TEST_SUPPORT))
-TEST_LIBS    := -ljansson -lm
+TEST_LIBS    := -ljansson -lcmocka -lm
 CONFORM_O    := $(call objects,tests/support.c tests/conform.c $(wildcard tests/conform/*.c))
-TEST_TOOLS   := rules perft golden prints refusals
+TEST_TOOLS   := rules perft golden prints refusals core_test match_test
 TEST_BIN     := $(OUT)/tests/bin
 
 ONE_GAME     := $(if $(GAME),--game $(GAME))
 GAMES        ?= 2000
+TORTURE_SECONDS ?= 1
 
-.PHONY: conform golden mutants perft-update rules
+.PHONY: conform fuzz fuzz-actions golden mutants perft-update rules shuffle-fields torture
 
 $(TEST_BIN)/conform: $(CONFORM_O) $(RULES_O)
 	@mkdir -p $(@D)
@@ -39,3 +40,28 @@ perft-update: $(TEST_BIN)/perft
 
 golden: $(TEST_BIN)/golden
 	$< --update $(ONE_GAME)
+
+# Fingerprints must not depend on the layout of a state.
+PRINTS_O := $(call objects,tests/prints.c tests/seeded.c tests/support.c tests/check_failed.c)
+
+shuffle-fields: $(TEST_BIN)/prints
+	tests/shuffle-fields.sh $(OUT)/shuffled $< '$(PRINTS_O) $(RULES_O)'
+
+# Coverage-guided play; VARIANT=fuzz is built by clang.
+$(TEST_BIN)/fuzz_actions: $(OUT)/tests/fuzz_actions.o $(OUT)/tests/support.o $(RULES_O)
+	@mkdir -p $(@D)
+	$(CC) $(OPT) -fsanitize=fuzzer -o $@ $^ -lm
+
+fuzz-actions:
+	+$(MAKE) VARIANT=fuzz CC=$(CLANG) build/fuzz/tests/bin/fuzz_actions
+	@mkdir -p build/fuzz/corpus-actions
+	build/fuzz/tests/bin/fuzz_actions -max_total_time=$(FUZZ_SECONDS) -max_len=4096 \
+		build/fuzz/corpus-actions
+
+fuzz: fuzz-actions fuzz-record
+
+# The suite under AddressSanitizer and UndefinedBehaviorSanitizer.
+torture:
+	+$(MAKE) VARIANT=torture build/torture/tests/bin/conform build/torture/tests/bin/rules
+	build/torture/tests/bin/conform --seconds $(TORTURE_SECONDS) $(ONE_GAME)
+	build/torture/tests/bin/rules $(ONE_GAME)
