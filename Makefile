@@ -55,6 +55,13 @@ test-term: rubicon $(OUT)/tests/pty
 $(OUT)/tests/pty: $(OUT)/tests/pty.o
 	$(CC) $(OPT) -o $@ $^
 
+install: rubicon
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
+		$(DESTDIR)$(PREFIX)/share/doc/rubicon
+	install -m 755 rubicon $(DESTDIR)$(PREFIX)/bin
+	install -m 644 docs/rubicon.1 $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/doc/rubicon
+
 clean:
 	rm -rf build rubicon
 
