@@ -117,7 +117,7 @@ void json_bool(struct text *t, const char *key, bool b)
 	text_str(t, b ? "true" : "false");
 }
 
-void json_null(struct text *t, const char *key)
+void json_none(struct text *t, const char *key)
 {
 	json_member(t, key);
 	text_str(t, "null");

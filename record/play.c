@@ -78,7 +78,8 @@ static bool check_head(struct record_reader *r)
 	return true;
 }
 
-/* Whoever wants to see each ply sees the opening too, as ply 0 without events. */
+/* Whoever wants to see each ply sees the opening too, as ply 0 without events; and the ply with
+ * which a record diverges. */
 static void show_ply(struct record_reader *r)
 {
 	if (r->on_ply)
@@ -107,10 +108,8 @@ bool read_start(struct record_reader *r, char *line)
 		return refuse(r, RECORD_BAD_SETUP, "%s", error);
 	r->started = true;
 	r->place = PLACE_PLAY;
-	if (!check_print(r, found, recorded))
-		return false;
 	show_ply(r);
-	return true;
+	return check_print(r, found, recorded);
 }
 
 /* ---- plies ------------------------------------------------------------------------- */
@@ -210,10 +209,10 @@ static bool read_ply(struct record_reader *r, char *word, char *rest, enum print
 						  word);
 		word = cut_word(&rest);
 	}
-	if (!play_ply(r, word, rest) || !check_print(r, found, recorded))
+	if (!play_ply(r, word, rest))
 		return false;
 	show_ply(r);
-	return true;
+	return check_print(r, found, recorded);
 }
 
 /* ---- resignation, result, end --------------------------------------------------------- */

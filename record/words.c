@@ -69,8 +69,6 @@ void text_clean(struct text *out, const char *s)
 
 /* ---- numbers ------------------------------------------------------------------- */
 
-enum { PRINT_DIGITS = 4 };
-
 void text_print(struct text *out, unsigned print)
 {
 	for (int shift = 4 * (PRINT_DIGITS - 1); shift >= 0; shift -= 4)

@@ -14,6 +14,7 @@ int printable_length(const char *s);
 void text_clean(struct text *out, const char *s);
 
 /* A fingerprint: four hexadecimal digits. */
+enum { PRINT_DIGITS = 4, PRINT_TEXT = PRINT_DIGITS + 1 };
 void text_print(struct text *out, unsigned print);
 bool parse_print(const char *s, unsigned *print);
 

@@ -18,12 +18,6 @@ static struct match match, again;
 static struct ply plies[LOG], plies_again[LOG];
 static char first[TEXT], second[TEXT];
 
-_Noreturn void check_failed(const char *file, int line, const char *what)
-{
-	fprintf(stderr, "%s:%d: not true: %s\n", file, line, what);
-	abort();
-}
-
 /* ---- round trips --------------------------------------------------------------------- */
 
 static bool read_in_pieces(struct record_reader *r, const char *text, size_t n, size_t piece)
@@ -120,6 +114,13 @@ static void test_tags_fill_up(void **unused)
 #define PLAYED3 TTT "start\ncross mark b2\nnought mark a1\n3 cross mark a2\n"
 #define WON     PLAYED3 "nought mark a3\ncross mark c2\n"
 
+#define ROAD MAGIC "game: exemplum\nrules: 1\nseats: 2\n"
+#define DEALT                                                                                      \
+	ROAD "start\n"                                                                                 \
+		 "chance draw aulus foot\nchance draw aulus horse\nchance draw aulus horse\n"              \
+		 "chance draw gaius horse\nchance draw gaius foot\nchance draw gaius mule\n"               \
+		 "chance seal relay\n"
+
 struct bad {
 	const char *text;
 	enum record_fault fault;
@@ -179,6 +180,19 @@ static const struct bad bad[] = {
 	{ PLAYED3 "4 nought mark c2 ;12345\n", RECORD_BAD_LINE, "four hexadecimal digits, not ';12345'" },
 	{ PLAYED3 "4 nought mark c2 ;12g4\n", RECORD_BAD_LINE, "not ';12g4'" },
 	{ WON "nought mark c3\n", RECORD_ILLEGAL, "Line 11: the game was over after ply 5; there is no ply 6." },
+
+	{ ROAD "option: rounds=99\n", RECORD_BAD_OPTION, "Line 5: The option rounds can be 3 to 12, not '99'." },
+	{ ROAD "option: scenario=rome\n", RECORD_BAD_OPTION, "can be road or capua, not 'rome'" },
+	{ ROAD "option: round=3\n", RECORD_BAD_OPTION, "Exemplum has no option 'round'. Did you mean 'rounds'?" },
+	{ ROAD "start\nchance die 3\n", RECORD_IMPOSSIBLE, "Line 6: ply 1: 'die 3' cannot come up here, but: draw aulus foot, draw aulus mule" },
+	{ ROAD "start\nchance draw gaius foot\n", RECORD_IMPOSSIBLE, "ply 1: 'draw gaius foot' cannot come up here" },
+	{ ROAD "start\nchance draw\n", RECORD_BAD_ACTION, "'draw' is written" },
+	{ ROAD "start\naulus ride foot\n", RECORD_WRONG_SEAT, "ply 1 cannot be aulus's: chance must act now." },
+	{ DEALT "chance draw aulus foot\n", RECORD_WRONG_SEAT, "Line 13: ply 8 cannot be chance's: Aulus and Gaius must act now." },
+	{ DEALT "aulus draw aulus foot\n", RECORD_ILLEGAL, "is left to chance" },
+	{ DEALT "aulus ride gig\n", RECORD_ILLEGAL, "ply 8: aulus may not 'ride gig': You hold no card 'a gig'. (EX-RIDE)" },
+	{ DEALT "aulus ride foot\naulus ride foot\n", RECORD_ILLEGAL, "ply 9: aulus may not 'ride foot': You have chosen already; the others have not. (CHOSEN)" },
+	{ DEALT "marcus ride foot\n", RECORD_WRONG_SEAT, "ply 8 cannot be marcus's" },
 
 	{ PLAYED3 "resign caesar\n", RECORD_UNKNOWN_SEAT, "no seat 'caesar'" },
 	{ PLAYED3 "resign chance\n", RECORD_UNKNOWN_SEAT, "nobody plays as 'chance'" },
@@ -280,6 +294,38 @@ static void test_no_room(void **unused)
 	assert_string_equal(r.error, "Line 8: there is room for no more than 2 plies.");
 }
 
+/* With more than two seats the game goes on, and the record remembers since when. */
+static void test_resignation_keeps_its_place(void **unused)
+{
+	static const char text[] = MAGIC "game: exemplum\nrules: 1\nseats: 3\nstart\n"
+									 "chance draw aulus foot\n"
+									 "resign gaius\n"
+									 "chance draw aulus foot\n"
+									 "resign aulus\n"
+									 "adjourned\n";
+	static struct record_reader r;
+
+	(void)unused;
+	record_open(&r, &match, plies, LOG);
+	if (!read_in_pieces(&r, text, strlen(text), 50))
+		fail_msg("%s", r.error);
+	assert_int_equal(match.resigned_at[1], 1);
+	expect_round_trip(NULL, 50);
+	assert_non_null(strstr(first, "\nresign gaius\n2 chance"));
+	assert_non_null(strstr(first, "\nresign aulus\nadjourned\n"));
+}
+
+static void test_resigning_twice(void **unused)
+{
+	static const char text[] = MAGIC "game: exemplum\nrules: 1\nseats: 3\nstart\n"
+									 "resign gaius\nresign gaius\n";
+
+	(void)unused;
+	expect_fault(text, strlen(text),
+				 &(struct bad){ text, RECORD_ILLEGAL,
+								"Line 7: gaius cannot resign: that has happened already." });
+}
+
 /* ---- divergence ------------------------------------------------------------------------ */
 
 /* Changes one digit of the n-th fingerprint. */
@@ -313,6 +359,24 @@ static void test_divergence_names_ply_and_line(void **unused)
 	expect_divergence(2, "Line 6: after ply 1 the position is another");
 	expect_divergence(4, "Line 8: after ply 3 the position is another");
 	expect_divergence(4, "Up to ply 2 they agreed.");
+}
+
+/* A record of older rules is read as long as it agrees; if it does not, its age is mentioned. */
+static void test_older_rules_are_mentioned(void **unused)
+{
+	static struct record_reader r;
+	struct game newer = *game_by_id("tic-tac-toe");
+
+	(void)unused;
+	newer.rules++;
+	record_open(&r, &again, plies_again, LOG);
+	assert_true(record_feed(&r, TTT, strlen(TTT)));
+	r.g = &newer;
+	assert_true(record_feed(&r, "start\ncross mark b2\n", strlen("start\ncross mark b2\n")));
+	assert_false(record_feed(&r, "nought mark b2\n", strlen("nought mark b2\n")));
+	assert_string_equal(r.error,
+						"Line 7: ply 2: nought may not 'mark b2': b2 is taken. (TAKEN) The "
+						"record is of older rules than this program's.");
 }
 
 /* ---- what hands write ------------------------------------------------------------------- */
@@ -386,7 +450,10 @@ int main(void)
 		cmocka_unit_test(test_overlong_lines),
 		cmocka_unit_test(test_longest_line_is_read),
 		cmocka_unit_test(test_no_room),
+		cmocka_unit_test(test_resignation_keeps_its_place),
+		cmocka_unit_test(test_resigning_twice),
 		cmocka_unit_test(test_divergence_names_ply_and_line),
+		cmocka_unit_test(test_older_rules_are_mentioned),
 		cmocka_unit_test(test_written_by_hand),
 		cmocka_unit_test(test_stops_where_told),
 	};
