@@ -24,7 +24,7 @@ SERVICE_O := $(call objects,$(SERVICES))
 PROGRAM_O := $(call objects,$(PROGRAMS)) $(OUT)/rulebooks.o
 
 .DEFAULT_GOAL := rubicon
-.PHONY: clean help install test-term
+.PHONY: clean help install
 
 rubicon: $(OUT)/rubicon
 	@cp $< $@
@@ -39,22 +39,7 @@ $(OUT)/%.o: %.c
 	$(CC) $(CFLAGS) -c -o $@ $<
 
 include tests/tests.mk
-# Every game's rules, built into the binary.
-$(OUT)/rulebooks.c: term/rulebook.awk $(wildcard games/*/RULES.md)
-	@mkdir -p $(@D)
-	awk -f $< $(filter %.md,$^) </dev/null > $@
-
-$(OUT)/rulebooks.o: $(OUT)/rulebooks.c
-	$(CC) $(CFLAGS) -c -o $@ $<
-
-# The terminal: exit codes and messages, sessions on a pseudo-terminal, a game of each by bots.
-test-term: rubicon $(OUT)/tests/pty
-	tests/cli.sh ./rubicon
-	tests/play.sh ./rubicon $(OUT)/tests/pty
-	tests/auto.sh ./rubicon
-
-$(OUT)/tests/pty: $(OUT)/tests/pty.o
-	$(CC) $(OPT) -o $@ $^
+include term/term.mk
 
 install: rubicon
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
@@ -100,22 +85,21 @@ $(WASM)/%.o: %.c
 
 -include $(WASM_O:.o=.d)
 
-RECORD_TESTS := $(addprefix $(OUT)/tests/,record_test position_test replay_program random_record \
+RECORD_TESTS := $(addprefix $(OUT)/tests/,record_test position_test random_record \
 	rewrite_record)
 RECORD_LIB_O := $(RULES_O) $(call objects,$(wildcard record/*.c) tests/random_match.c \
 	tests/check_failed.c)
 
-$(OUT)/tests/replay_program: $(OUT)/term/replay.o
 $(OUT)/tests/record_test $(OUT)/tests/position_test: LDLIBS := -lcmocka -ljansson
-$(OUT)/tests/random_record $(OUT)/tests/rewrite_record $(OUT)/tests/replay_program: LDLIBS :=
+$(OUT)/tests/random_record $(OUT)/tests/rewrite_record: LDLIBS :=
 $(RECORD_TESTS): %: %.o $(RECORD_LIB_O)
 	$(CC) $(OPT) -o $@ $^ $(LDLIBS)
 
 # Records: the format, positions, the command line, the other compilers.
-test-record: $(RECORD_TESTS)
+test-record: rubicon $(RECORD_TESTS)
 	$(OUT)/tests/record_test
 	$(OUT)/tests/position_test
-	tests/replay_cli.sh $(OUT)/tests/replay_program
+	tests/replay_cli.sh ./rubicon
 
 test-wasm: $(WASM)/engine.wasm
 	node tests/wasm.mjs $<

@@ -21,7 +21,7 @@ const char play_help[] =
 	"the flags say otherwise. Without a game, asks which. 'rubicon play GAME --help'\n"
 	"also lists the game's options.\n"
 	"\n"
-	"  --seats N      how many seats\n"
+	"  --seats N      how many seats; seats=N will do, too\n"
 	"  --as SEAT      your seat, by name or number (1 is the first); several with commas;\n"
 	"                 'all': everybody at this screen\n"
 	"  --bot NAME     who plays the other seats\n"
@@ -195,22 +195,35 @@ static bool make_room(struct sitting *s)
 	return s->m.log && s->forced;
 }
 
-static int read_setup(const struct wishes *w, const struct game *g, struct setup *how)
+static int read_seats(const char *word, struct setup *how)
 {
-	char sentence[MAX_SENTENCE];
-	struct text error = text_in(sentence, sizeof sentence);
 	uint64_t seats;
 
-	*how = game_usual(g);
-	for (int i = 0; i < w->n_options; i++)
-		if (!option_parse(g, w->options[i], how, &error))
-			return bad_input("%s", sentence);
-	if (w->seats) {
-		if (!parse_number(w->seats, MAX_SEATS, &seats))
-			return bad_input("--seats takes a small number, not '%s'.", w->seats);
-		how->seats = (uint8_t)seats;
-	}
+	if (!parse_number(word, MAX_SEATS, &seats))
+		return bad_input("The number of seats is a small number, not '%s'.", word);
+	how->seats = (uint8_t)seats;
 	return FINE;
+}
+
+static int read_option(const struct game *g, const char *word, struct setup *how)
+{
+	static const char seats[] = "seats=";
+	char sentence[MAX_SENTENCE];
+	struct text error = text_in(sentence, sizeof sentence);
+
+	if (!strncmp(word, seats, strlen(seats)))
+		return read_seats(word + strlen(seats), how);
+	return option_parse(g, word, how, &error) ? FINE : bad_input("%s", sentence);
+}
+
+static int read_setup(const struct wishes *w, const struct game *g, struct setup *how)
+{
+	int bad = FINE;
+
+	*how = game_usual(g);
+	for (int i = 0; i < w->n_options && bad == FINE; i++)
+		bad = read_option(g, w->options[i], how);
+	return w->seats && bad == FINE ? read_seats(w->seats, how) : bad;
 }
 
 static int start_sitting(struct sitting *s, const struct wishes *w)

@@ -9,25 +9,21 @@
 
 #include "record/position.h"
 #include "record/record.h"
-#include "term/replay.h"
+#include "term/command.h"
+#include "term/flags.h"
+#include "term/help.h"
+#include "term/screen.h"
 
-/* A game's options are a struct option, too (core/game.h). */
-#define option flag
-#include <getopt.h>
-#undef option
-
-enum { OK, BAD_RECORD, USAGE }; /* exit codes */
 enum { MAX_PLIES = 1 << 20, PIECE = 1 << 16, JSON = 1 << 20, BOARD = 1 << 16, LINE = 1024 };
 
-static const char usage[] =
-	"usage: rubicon replay FILE [--at N] [--view SEAT] [--json] [--verify]\n"
+const char replay_help[] =
+	"Usage: rubicon replay FILE [--at N] [--view SEAT] [--json] [--verify]\n"
 	"\n"
 	"Tells the game in FILE ('-': standard input) as sentences, and how it ended.\n"
 	"  --at N       stop after ply N (0 is the opening) and show the board\n"
 	"  --view SEAT  only what this seat may know; 'nobody' for a spectator\n"
 	"  --json       print the position there as JSON, nothing else\n"
-	"  --verify     check every fingerprint and the result, say so in one line\n"
-	"Exit code 0: all is well; 1: the record is bad or diverges; 2: wrong usage.\n";
+	"  --verify     check every fingerprint and the result, say so in one line\n";
 
 struct replay {
 	const char *file, *view;
@@ -60,12 +56,12 @@ static bool take_flag(struct replay *p, int c)
 	case 'a':
 		if (parse_ply(optarg, &p->at))
 			return true;
-		fprintf(stderr, "rubicon replay: --at takes the number of a ply, not '%s'.\n", optarg);
+		bad_usage("replay", "--at takes the number of a ply, not '%s'.", optarg);
 		return false;
 	case 'v': p->view = optarg; return true;
 	case 'j': p->json = true; return true;
 	case 'c': p->verify = true; return true;
-	default: return false; /* getopt has said why */
+	default: return false; /* next_flag() has said why */
 	}
 }
 
@@ -80,26 +76,24 @@ static bool take_arguments(struct replay *p, int argc, char **argv)
 	};
 	int c;
 
-	optind = 1;
-	while ((c = getopt_long(argc, argv, "", flags, NULL)) != -1)
+	while ((c = next_flag("replay", argc, argv, flags)) != NO_MORE_FLAGS)
 		if (!take_flag(p, c))
 			return false;
 	if (optind + 1 != argc) {
-		fprintf(stderr, "rubicon replay: %s.\n",
-				optind == argc ? "which record? Give a file, or '-'" : "one record at a time");
+		bad_usage("replay",
+				  optind == argc ? "Which record? Give a file, or '-'." : "One record at a time.");
 		return false;
 	}
 	p->file = argv[optind];
 	if (p->verify && (p->json || p->at >= 0)) {
-		fprintf(stderr, "rubicon replay: --verify reads the whole record and shows nothing; leave "
-						"out --json and --at.\n");
+		bad_usage("replay", "--verify reads the whole record and shows nothing; leave out --json "
+							"and --at.");
 		return false;
 	}
 	return true;
 }
 
-/* ---- sentences ----------------------------------------------------------------------------------
- */
+/* ---- sentences ------------------------------------------------------------ */
 
 static void print_seats(const struct replay *p)
 {
@@ -216,19 +210,7 @@ static void on_ply(void *self, const struct match *m, const struct events *ev)
 		print_ply(p, ev);
 }
 
-/* ---- boards, results, verdicts
- * -------------------------------------------------------------------
- */
-
-/* Boards carry marks for colour, two bytes each; a replay is plain text. */
-static void print_unmarked(const char *s)
-{
-	for (; *s; s++)
-		if (*s != STYLE)
-			putchar(*s);
-		else if (s[1])
-			s++;
-}
+/* ---- boards, results, verdicts ---------------------------------------- */
 
 static void print_board(struct replay *p)
 {
@@ -239,7 +221,7 @@ static void print_board(struct replay *p)
 	game_view(p->match.g, p->match.state, seat, view);
 	p->match.g->board(view, seat, &t);
 	putchar('\n');
-	print_unmarked(p->text);
+	put_styled(stdout, p->text);
 }
 
 static void print_end(const struct match *m)
@@ -284,9 +266,7 @@ static void print_verdict(const struct replay *p)
 		printf("%d of %d results are there and agree.\n", results, m->how.seats);
 }
 
-/* ---- the command
- * ----------------------------------------------------------------------------------
- */
+/* ---- the command ---------------------------------------- */
 
 static bool read_record(struct replay *p, FILE *file)
 {
@@ -301,15 +281,10 @@ static bool read_record(struct replay *p, FILE *file)
 
 static int show(struct replay *p)
 {
-	if (p->viewer < 0) {
-		fprintf(stderr, "rubicon replay: nobody sits at '%s' in this game.\n", p->view);
-		return USAGE;
-	}
-	if (p->at > p->match.n) {
-		fprintf(stderr, "rubicon replay: there is no ply %d; the record has %d.\n", p->at,
-				p->match.n);
-		return USAGE;
-	}
+	if (p->viewer < 0)
+		return bad_input("Nobody sits at '%s' in this game.", p->view);
+	if (p->at > p->match.n)
+		return bad_input("There is no ply %d; the record has %d.", p->at, p->match.n);
 	if (p->json)
 		print_json(p);
 	else if (p->verify)
@@ -318,18 +293,16 @@ static int show(struct replay *p)
 		print_board(p);
 	else
 		print_end(&p->match);
-	return OK;
+	return FINE;
 }
 
 static int replay(struct replay *p, FILE *file)
 {
 	struct ply *log = malloc(MAX_PLIES * sizeof *log);
-	int code = BAD_RECORD;
+	int code = BAD_INPUT;
 
-	if (!log) {
-		fprintf(stderr, "rubicon replay: out of memory.\n");
-		return BAD_RECORD;
-	}
+	if (!log)
+		return bad_input("There is not enough memory.");
 	record_open(&p->reader, &p->match, log, MAX_PLIES);
 	p->reader.stop_at = p->at;
 	p->reader.on_ply = on_ply;
@@ -337,7 +310,7 @@ static int replay(struct replay *p, FILE *file)
 	if (read_record(p, file))
 		code = show(p);
 	else
-		fprintf(stderr, "%s: %s\n", p->file, p->reader.error);
+		bad_input("%s: %s", p->file, p->reader.error);
 	free(log);
 	return code;
 }
@@ -347,34 +320,26 @@ static int replay_file(struct replay *p)
 	FILE *file = strcmp(p->file, "-") ? fopen(p->file, "rb") : stdin;
 	int code;
 
-	if (!file) {
-		fprintf(stderr, "%s: %s\n", p->file, strerror(errno));
-		return BAD_RECORD;
-	}
+	if (!file)
+		return bad_input("'%s' cannot be opened: %s.", p->file, strerror(errno));
 	code = replay(p, file);
-	if (ferror(file)) {
-		fprintf(stderr, "%s: cannot be read to its end.\n", p->file);
-		code = BAD_RECORD;
-	}
+	if (ferror(file))
+		code = bad_input("'%s' cannot be read to its end.", p->file);
 	if (file != stdin)
 		fclose(file);
-	return fflush(stdout) || ferror(stdout) ? BAD_RECORD : code;
+	return fflush(stdout) || ferror(stdout) ? BAD_INPUT : code;
 }
 
 int replay_main(int argc, char **argv)
 {
 	struct replay *p = calloc(1, sizeof *p);
-	int code = USAGE;
+	int code = BAD_USAGE;
 
-	if (!p) {
-		fprintf(stderr, "rubicon replay: out of memory.\n");
-		return BAD_RECORD;
-	}
+	if (!p)
+		return bad_input("There is not enough memory.");
 	p->at = p->viewer = -1;
 	if (take_arguments(p, argc, argv))
 		code = replay_file(p);
-	else
-		fputs(usage, stderr);
 	free(p);
 	return code;
 }

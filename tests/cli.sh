@@ -32,7 +32,7 @@ check 2 "There is no command 'ply'. Did you mean 'play'?" ply exemplum
 check 2 "'exemplum' is a game, not a command" exemplum
 check 2 "There is no command 'xyzzy'." xyzzy
 check 2 "There is no command '--verbose'." --verbose
-for command in games rules play; do
+for command in games rules play replay bench; do
 	check 0 "Usage: rubicon $command" $command --help
 	check 2 "There is no flag '--nonsense'." $command --nonsense
 done
@@ -57,7 +57,9 @@ check 2 'one argument too many' rules exemplum EX-BED EX-INN
 check 2 'Which game?' play
 check 1 "There is no game 'chess'." play chess
 check 1 'Exemplum is for 2 to 4 seats here, not 5.' play exemplum --seats 5
-check 1 "--seats takes a small number, not 'two'." play exemplum --seats two
+check 1 "The number of seats is a small number, not 'two'." play exemplum --seats two
+check 0 "plays Gaius, Marcus and Titus." play exemplum seats=4
+rm exemplum-*.rubicon
 check 2 "'--seats' needs a value." play exemplum --seats
 check 1 "There is no seat 'nero' here. The seats are: aulus, gaius, marcus" play exemplum --as nero
 check 1 "There is no seat '4' here." play exemplum --as 4

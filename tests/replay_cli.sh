@@ -108,17 +108,17 @@ expect 1 "$work"
 
 # Wrong usage: code 2.
 expect 2
-says err "usage: rubicon replay FILE"
+says err "Which record? Give a file, or '-'."
 expect 2 "$game" "$game"
 expect 2 --at "$game"
 expect 2 --at x "$game"
 says err "not 'x'"
 expect 2 --at -1 "$game"
-expect 2 --at 99 "$game"
-says err "there is no ply 99"
-expect 2 --view caesar "$game"
-says err "nobody sits at 'caesar'"
-expect 2 --view chance "$game"
+expect 1 --at 99 "$game"
+says err "There is no ply 99"
+expect 1 --view caesar "$game"
+says err "Nobody sits at 'caesar'"
+expect 1 --view chance "$game"
 expect 2 --loud "$game"
 expect 2 --verify --json "$game"
 silent out
