@@ -15,6 +15,7 @@ test-term: rubicon $(OUT)/tests/pty
 	tests/cli.sh ./rubicon
 	tests/play.sh ./rubicon $(OUT)/tests/pty
 	tests/auto.sh ./rubicon
+	tests/new_game.sh
 
 $(OUT)/tests/pty: $(OUT)/tests/pty.o
 	$(CC) $(OPT) -o $@ $^
