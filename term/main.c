@@ -7,16 +7,19 @@
 #include <stdio.h>
 #include <string.h>
 
+// clang-format off
 static const struct command {
 	const char *name, *summary, *help;
+	void (*more_help)(int argc, char **argv); /* may be NULL */
 	int (*main)(int argc, char **argv);
 } commands[] = {
-	{ "games", "list the games", games_help, games_main },
-	{ "rules", "read a game's rules, or one clause of them", rules_help, rules_main },
-	{ "play", "play a game in the terminal", play_help, play_main },
-	{ "replay", "tell a recorded game, or check it", replay_help, replay_main },
-	{ "bench", "measure how fast the games are", bench_help, bench_main },
+	{ "games",  "list the games",                             games_help,  NULL, games_main },
+	{ "rules",  "read a game's rules, or one clause of them", rules_help,  NULL, rules_main },
+	{ "play",   "play a game in the terminal", play_help, print_bots_and_options, play_main },
+	{ "replay", "tell a recorded game, or check it",          replay_help, NULL, replay_main },
+	{ "bench",  "measure how fast the games are", bench_help, print_options, bench_main },
 };
+// clang-format on
 
 static bool asks_for_help(const char *word)
 {
@@ -82,7 +85,8 @@ int main(int argc, char **argv)
 		return complain_of_command(argv[1]);
 	if (wants_help(argc - 1, argv + 1)) {
 		fputs(command->help, stdout);
-		print_option_help(argc - 1, argv + 1);
+		if (command->more_help)
+			command->more_help(argc - 1, argv + 1);
 		return FINE;
 	}
 	return command->main(argc - 1, argv + 1);

@@ -24,7 +24,8 @@ const char play_help[] =
 	"  --seats N      how many seats; seats=N will do, too\n"
 	"  --as SEAT      your seat, by name or number (1 is the first); several with commas;\n"
 	"                 'all': everybody at this screen\n"
-	"  --bot NAME     who plays the other seats\n"
+	"  --bot NAME     who plays the other seats; SEAT=NAME for one of them, several with\n"
+	"                 commas. Below are the names; 'normal' unless told, with --auto 'random'\n"
 	"  --seed N       the same chance again\n"
 	"  --dice typed   you roll and draw for yourselves, and type what comes\n"
 	"  --load FILE    go on with a saved game\n"
@@ -144,9 +145,8 @@ static int choose_people(struct sitting *s, const char *as)
 	return s->people ? FINE : complain_of_seat(&s->m, as);
 }
 
-static int choose_bot(struct sitting *s, const char *id)
+static const struct bot *find_bot(const char *id)
 {
-	const struct bot *bot = bot_by_id(id);
 	char all[MAX_SENTENCE];
 	struct text t = text_in(all, sizeof all);
 
@@ -154,11 +154,42 @@ static int choose_bot(struct sitting *s, const char *id)
 		text_str(&t, i ? ", " : "");
 		text_str(&t, bots[i]->id);
 	}
+	if (!bot_by_id(id))
+		bad_input("There is no bot '%s'. There are: %s.", id, all);
+	return bot_by_id(id);
+}
+
+/* "hard", or "antony=hard". */
+static int choose_bot(struct sitting *s, char *word)
+{
+	char *equals = strchr(word, '=');
+	const struct bot *bot = find_bot(equals ? equals + 1 : word);
+	int seat;
+
 	if (!bot)
-		return bad_input("There is no bot '%s'. There is: %s.", id, all);
-	for (int seat = 0; seat < MAX_SEATS; seat++)
-		s->bot[seat] = bot;
+		return BAD_INPUT;
+	if (!equals) {
+		for (seat = 0; seat < MAX_SEATS; seat++)
+			s->bot[seat] = bot;
+		return FINE;
+	}
+	*equals = 0;
+	seat = find_seat(&s->m, word);
+	if (seat < 0)
+		return complain_of_seat(&s->m, word);
+	s->bot[seat] = bot;
 	return FINE;
+}
+
+static int choose_bots(struct sitting *s, const char *list)
+{
+	char words[MAX_LINE];
+	int bad = FINE;
+
+	snprintf(words, sizeof words, "%s", list);
+	for (char *word = strtok(words, ","); word && bad == FINE; word = strtok(NULL, ","))
+		bad = choose_bot(s, word);
+	return bad;
 }
 
 static uint64_t any_seed(void)
@@ -192,7 +223,8 @@ static bool make_room(struct sitting *s)
 	s->m.log = calloc(longest, sizeof *s->m.log);
 	s->forced = calloc(longest, sizeof *s->forced);
 	s->m.cap = (int)longest;
-	return s->m.log && s->forced;
+	s->arena = malloc(BOT_ARENA);
+	return s->m.log && s->forced && s->arena;
 }
 
 static int read_seats(const char *word, struct setup *how)
@@ -260,11 +292,11 @@ static int make_sitting(struct sitting *s, const struct wishes *w)
 	if (!make_room(s))
 		return bad_input("There is not enough memory.");
 	s->looking = SEAT_NOBODY;
-	if ((bad = choose_bot(s, "random")) != FINE)
+	if ((bad = choose_bots(s, w->automatic ? "random" : "normal")) != FINE)
 		return bad;
 	if ((bad = w->load ? load_wished(s, w) : start_sitting(s, w)) != FINE)
 		return bad;
-	if (w->bot && (bad = choose_bot(s, w->bot)) != FINE)
+	if (w->bot && (bad = choose_bots(s, w->bot)) != FINE)
 		return bad;
 	if (w->as && (bad = choose_people(s, w->as)) != FINE)
 		return bad;
@@ -277,6 +309,7 @@ static void free_sitting(struct sitting *s)
 {
 	free(s->m.log);
 	free(s->forced);
+	free(s->arena);
 }
 
 /* ---- playing -------------------------------------------------------------------------------- */

@@ -64,7 +64,11 @@ check 2 "'--seats' needs a value." play exemplum --seats
 check 1 "There is no seat 'nero' here. The seats are: aulus, gaius, marcus" play exemplum --as nero
 check 1 "There is no seat '4' here." play exemplum --as 4
 check 1 "There is no seat 'titus' here." play exemplum --as titus --seats 2
-check 1 "There is no bot 'deep'. There is: random" play exemplum --bot deep
+check 1 "There is no bot 'deep'. There are: random" play exemplum --bot deep
+check 1 "There is no bot 'deep'." play exemplum --bot gaius=deep
+check 1 "There is no seat 'nero' here." play exemplum --bot nero=hard
+check 0 "The bot 'hard' plays Marcus." play exemplum --bot easy,marcus=hard
+rm exemplum-*.rubicon
 check 1 "The seed is a number" play exemplum --seed -1
 check 2 "--dice can be 'typed' or 'rolled', not 'loaded'." play exemplum --dice loaded
 check 1 "Exemplum has no option 'round'. Did you mean 'rounds'?" play exemplum round=3

@@ -105,10 +105,19 @@ says err "this is not a record"
 expect 1 "$work/nowhere"
 says err "nowhere"
 expect 1 "$work"
+says err "cannot be read"
 
-# Wrong usage: code 2.
+# Output that cannot be written is an error, too.
+if [ -w /dev/full ]; then
+	"$rubicon" replay "$game" >/dev/full 2>"$work/err" && fail "a full disk goes unnoticed"
+	says err "cannot be written"
+fi
+
+# Help, and wrong usage: code 2.
+expect 0 --help
+says out "Usage: rubicon replay FILE"
 expect 2
-says err "Which record? Give a file, or '-'."
+says err "Which record?"
 expect 2 "$game" "$game"
 expect 2 --at "$game"
 expect 2 --at x "$game"
@@ -120,6 +129,7 @@ expect 1 --view caesar "$game"
 says err "Nobody sits at 'caesar'"
 expect 1 --view chance "$game"
 expect 2 --loud "$game"
+says err "There is no flag '--loud'."
 expect 2 --verify --json "$game"
 silent out
 
