@@ -32,7 +32,7 @@ rubicon: $(OUT)/rubicon
 $(OUT)/rubicon: $(RULES_O) $(SERVICE_O) $(PROGRAM_O)
 	$(CC) $(OPT) -o $@ $^ $(LDLIBS)
 
-$(RULES_O) $(SERVICE_O): CFLAGS += -ffreestanding
+$(RULES_O) $(SERVICE_O): CFLAGS += -ffreestanding -fno-math-errno
 
 $(OUT)/%.o: %.c
 	@mkdir -p $(@D)

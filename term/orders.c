@@ -109,14 +109,6 @@ static enum next order_save(struct turn *t, const char *rest)
 	return ASK_AGAIN;
 }
 
-static const struct bot *find_adviser(void)
-{
-	for (int i = n_bots - 1; i >= 0; i--)
-		if (bots[i]->advises)
-			return bots[i];
-	return NULL;
-}
-
 static void print_thought(const struct game *g, const struct thought *x)
 {
 	enum { PERCENT = 100 }; /* of 10,000 */
@@ -130,16 +122,12 @@ static void print_thought(const struct game *g, const struct thought *x)
 
 static enum next order_hint(struct turn *t, const char *rest)
 {
-	const struct bot *adviser = find_adviser();
-	struct answer answer = { 0 };
+	const struct bot *adviser = bot_by_id("hard");
+	struct answer answer;
 	char notation[MAX_NOTATION];
 	struct text text = text_in(notation, sizeof notation);
 
 	(void)rest;
-	if (!adviser) {
-		puts("Sorry, no hints: no bot here plays well enough.");
-		return ASK_AGAIN;
-	}
 	ask_bot(t->s, t->seat, adviser, &answer);
 	act_text(t->s->m.g, answer.a, &text);
 	printf("The bot '%s' would choose: %s\n", adviser->id, notation);
