@@ -107,4 +107,12 @@ yes 1 | head -n 500 | "$rubicon" play exemplum --seed 4 >out
 grep -q 'The game is over\. .* wins' out
 [ "$(grep -c "$(printf '\033')" out)" = 0 ]
 
+
+# play: what cannot be understood is explained, not taken for something else.
+printf 'hel me\nrides\nride mlue\nride\nquit\n' | "$rubicon" play exemplum --seed 3 >out
+for sentence in "There is no action 'hel' in this game." "Did you mean 'ride'?" \
+	"'mlue' is not a card. Did you mean 'mule'?" 'Which one?'; do
+	grep -qF "$sentence" out || { echo "play does not say: $sentence" >&2; exit 1; }
+done
+
 echo "cli: $count command lines"
