@@ -4,6 +4,7 @@
 #include "term/help.h"
 #include "term/version.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -64,6 +65,15 @@ static bool wants_help(int argc, char **argv)
 	return false;
 }
 
+/* A full disk must not pass for success. */
+static int check_output(int status)
+{
+	if (fflush(stdout) == 0 && !ferror(stdout))
+		return status;
+	return status == FINE ? bad_input("The output cannot be written: %s.", strerror(errno))
+						  : status;
+}
+
 int main(int argc, char **argv)
 {
 	const struct command *command;
@@ -89,5 +99,5 @@ int main(int argc, char **argv)
 			command->more_help(argc - 1, argv + 1);
 		return FINE;
 	}
-	return command->main(argc - 1, argv + 1);
+	return check_output(command->main(argc - 1, argv + 1));
 }

@@ -282,6 +282,8 @@ static int load_wished(struct sitting *s, const struct wishes *w)
 		return BAD_INPUT;
 	if (w->game && strcmp(w->game, s->m.g->id))
 		return bad_input("'%s' is a game of %s, not of %s.", w->load, s->m.g->id, w->game);
+	if (!s->notes.has_seed)
+		s->seed = any_seed();
 	return FINE;
 }
 
@@ -351,7 +353,8 @@ int play_main(int argc, char **argv)
 	struct wishes w = { 0 };
 	int bad = read_wishes(&w, argc, argv);
 
-	open_lines();
+	if (!w.automatic)
+		open_lines();
 	if (bad == FINE)
 		bad = make_sitting(&s, &w);
 	if (bad == FINE && w.automatic)

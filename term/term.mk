@@ -16,6 +16,7 @@ test-term: rubicon $(OUT)/tests/pty
 	tests/play.sh ./rubicon $(OUT)/tests/pty
 	tests/auto.sh ./rubicon
 	tests/new_game.sh
+	tests/docs.sh ./rubicon
 
 $(OUT)/tests/pty: $(OUT)/tests/pty.o
 	$(CC) $(OPT) -o $@ $^

@@ -108,6 +108,19 @@ grep -q 'The game is over\. .* wins' out
 [ "$(grep -c "$(printf '\033')" out)" = 0 ]
 
 
+# play: other files are safe, and a full disk is noticed.
+echo precious >treasure
+printf 'save treasure\nsave mine\nsave mine\nquit\n' |
+	"$rubicon" play exemplum --seed 3 >out 2>err
+grep -qF "There is a file 'treasure' already, and it is not a saved game." err
+[ "$(cat treasure)" = precious ]
+[ "$(grep -c '^Saved; ' out)" = 2 ]
+check 0 'You are Aulus.' play --load mine
+if [ -w /dev/full ]; then
+	! "$rubicon" play exemplum --auto >/dev/full 2>err
+	grep -qF 'The output cannot be written: No space left on device.' err
+fi
+
 # play: what cannot be understood is explained, not taken for something else.
 printf 'hel me\nrides\nride mlue\nride\nquit\n' | "$rubicon" play exemplum --seed 3 >out
 for sentence in "There is no action 'hel' in this game." "Did you mean 'ride'?" \
