@@ -26,7 +26,7 @@ SERVICE_O := $(call objects,$(SERVICES))
 PROGRAM_O := $(call objects,$(PROGRAMS)) $(OUT)/rulebooks.o
 
 .DEFAULT_GOAL := rubicon
-.PHONY: clean help install test-term
+.PHONY: clean help install
 
 rubicon: $(OUT)/rubicon
 	@cp $< $@
@@ -41,25 +41,16 @@ $(OUT)/%.o: %.c
 	$(CC) $(CFLAGS) -c -o $@ $<
 
 include tests/tests.mk
+include term/term.mk
 include web/engine/engine.mk
 include tests/record.mk
 
-# Every game's rules, built into the binary.
-$(OUT)/rulebooks.c: term/rulebook.awk $(wildcard games/*/RULES.md)
-	@mkdir -p $(@D)
-	awk -f $< $(filter %.md,$^) </dev/null > $@
-
-$(OUT)/rulebooks.o: $(OUT)/rulebooks.c
-	$(CC) $(CFLAGS) -c -o $@ $<
-
-# The terminal: exit codes and messages, sessions on a pseudo-terminal, a game of each by bots.
-test-term: rubicon $(OUT)/tests/pty
-	tests/cli.sh ./rubicon
-	tests/play.sh ./rubicon $(OUT)/tests/pty
-	tests/auto.sh ./rubicon
-
-$(OUT)/tests/pty: $(OUT)/tests/pty.o
-	$(CC) $(OPT) -o $@ $^
+install: rubicon
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
+		$(DESTDIR)$(PREFIX)/share/doc/rubicon
+	install -m 755 rubicon $(DESTDIR)$(PREFIX)/bin
+	install -m 644 docs/rubicon.1 $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/doc/rubicon
 
 clean:
 	rm -rf build rubicon
