@@ -40,7 +40,7 @@ $(OUT)/%.o: %.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -c -o $@ $<
 
-include tests/tests.mk
+include tests/tests.mk $(wildcard games/*/tests/*.mk)
 include term/term.mk
 include web/engine/engine.mk
 include tests/record.mk
@@ -58,6 +58,7 @@ clean:
 help:
 	@echo 'make              build ./rubicon'
 	@echo 'make test         every check that fits in a quarter of an hour'
+	@echo 'make conform      the ten promises at length; docs/testing.md lists more'
 	@echo 'make bench        playouts per second, by game and seat count'
 	@echo 'make wasm         the engine for browsers, build/wasm/engine.wasm'
 	@echo 'make install      install under $$(DESTDIR)$$(PREFIX)'

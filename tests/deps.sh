@@ -34,7 +34,7 @@ games_includes() {
 	for dir in games/*/; do
 		sources "$dir" | grep -v "^${dir}tests/" | includes | grep -v -e ': core/' -e ": $dir"
 		[ ! -d "${dir}tests" ] || sources "${dir}tests" | includes |
-			grep -v -e ': core/' -e ": $dir" -e ': tests/hooks\.h'
+			grep -v -e ': core/' -e ': games/registry\.h' -e ": $dir" -e ': tests/'
 	done
 }
 
@@ -50,7 +50,9 @@ private_includes() { # a game's state.h is known to its own folder alone
 		awk -F': ' '{ split($1, f, "/"); split($2, h, "/"); if (f[1] "/" f[2] != h[1] "/" h[2]) print }'
 }
 
-rng_includes() { sources games | grep -v '/view\.c$' | includes | grep ': core/rng\.h'; }
+rng_includes() {
+	sources games | grep -v -e '/view\.c$' -e '/tests/' | includes | grep ': core/rng\.h'
+}
 
 system_includes() { # rules are freestanding, services have no stdio and allocate nothing
 	sources core games tests/reference | grep -v '^games/.*/tests/' |

@@ -2,7 +2,8 @@
 #
 # GAME=id narrows conform, rules, perft-update and golden to one game.
 
-TEST_SUPPORT := tests/support.c tests/seeded.c tests/script.c tests/script_asks.c tests/hooks.c $(wildcard games/*/tests/*.c)
+TEST_SUPPORT := tests/support.c tests/seeded.c tests/script.c tests/script_asks.c tests/hooks.c \
+	$(wildcard games/*/tests/set.c)
 TEST_LIB     := $(RULES_O) $(call objects,$(TEST_SUPPORT))
 TEST_LIBS     = -ljansson -lm
 CONFORM_O    := $(call objects,tests/support.c tests/conform.c $(wildcard tests/conform/*.c))
@@ -14,7 +15,7 @@ GAMES        ?= 2000
 TORTURE_SECONDS ?= 1
 
 .PHONY: conform fuzz fuzz-actions golden mutants perft-update rules shuffle-fields test \
-	test-programs torture
+	test-games test-programs torture
 
 $(TEST_BIN)/conform: $(CONFORM_O) $(RULES_O)
 	@mkdir -p $(@D)
@@ -30,6 +31,9 @@ test-programs: $(TEST_TOOLS:%=$(TEST_BIN)/%) $(TEST_BIN)/conform
 # Everything that fits in a quarter of an hour: the table tests/steps.txt.  STEP=word narrows it.
 test: rubicon test-programs
 	@BIN=$(TEST_BIN) tests/run.sh $(STEP)
+
+# A game's own test programs: games/<id>/tests/<id>.mk builds them and runs them as test-<id>.
+test-games: $(patsubst games/%/tests/,test-%,$(sort $(dir $(wildcard games/*/tests/*.mk))))
 
 # The full counts; `make test` spends a second on each game and number of seats instead.
 conform: $(TEST_BIN)/conform
