@@ -6,6 +6,7 @@ OUT      := build/$(VARIANT)
 WARN     := -Wall -Wextra -Wpedantic -Wshadow -Werror
 OPT_release := -O2
 OPT_torture := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -DTORTURE
+OPT_fuzz    := -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
 OPT      := $(OPT_$(VARIANT))
 CFLAGS   += -std=c11 -D_POSIX_C_SOURCE=200809L $(WARN) $(OPT) -I. -MMD -MP
 LDLIBS   := -ljansson -ledit -lpthread -lm
