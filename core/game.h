@@ -91,7 +91,7 @@ struct names {
 	const char *type;         /* "territory": for messages */
 	const char *veiled;       /* "a soldier": shown in place of a secret one */
 	const char *const *word;  /* notation: one lower-case word each, unique in the table */
-	const char *const *title; /* sentences: "Asia Minor"; NULL if the words will do */
+	const char *const *title; /* sentences: "Asia Minor"; NULL where the word will do */
 	uint16_t n;
 };
 
@@ -114,7 +114,7 @@ struct clause {
 	const char *id;      /* "CA-PATH" */
 	const char *source;  /* where the rulebook speaks: "Game Turn 3.1" */
 	const char *text;    /* the rule, in our own words */
-	const char *refusal; /* the concrete obstacle, in a sentence with arguments */
+	const char *refusal; /* the concrete obstacle, with arguments; NULL: it never forbids */
 	uint8_t arg[MAX_ARGS];
 };
 
@@ -271,6 +271,7 @@ void event_text(const struct game *g, const struct event *e, struct text *out);
 void why_text(const struct game *g, struct why w, struct text *out);
 const char *why_clause(const struct game *g, struct why w); /* its id, or "" */
 void prompt_ask(const struct game *g, struct prompt p, struct text *out);
+void prompt_hint(const struct game *g, struct prompt p, struct text *out);
 void prompt_wait(const struct game *g, struct prompt p, int seat, struct text *out);
 void arg_word(const struct game *g, int type, int value, struct text *out);
 void arg_title(const struct game *g, int type, int value, struct text *out);

@@ -55,7 +55,7 @@ void arg_title(const struct game *g, int type, int value, struct text *out)
 		text_str(out, names && names->veiled ? names->veiled : "something");
 	else if (type == ARG_SEATS)
 		seats_text(g, value, ", ", " and ", arg_title, out);
-	else if (names && names->title && value < names->n)
+	else if (names && names->title && value < names->n && names->title[value])
 		text_str(out, names->title[value]);
 	else if (type == ARG_STEP && value < g->n_steps)
 		text_str(out, g->steps[value].phase);
@@ -361,6 +361,13 @@ void prompt_ask(const struct game *g, struct prompt p, struct text *out)
 	const struct step *step = &g->steps[p.step];
 
 	sentence(g, step->ask, (struct filling){ SEAT_NOBODY, { p.a, p.b, p.c }, step->arg }, out);
+}
+
+void prompt_hint(const struct game *g, struct prompt p, struct text *out)
+{
+	const struct step *step = &g->steps[p.step];
+
+	sentence(g, step->hint, (struct filling){ SEAT_NOBODY, { p.a, p.b, p.c }, step->arg }, out);
 }
 
 void prompt_wait(const struct game *g, struct prompt p, int seat, struct text *out)

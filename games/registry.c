@@ -2,9 +2,10 @@
 
 #include "games/registry.h"
 
-extern const struct game tic_tac_toe;
+extern const struct game exemplum, tic_tac_toe;
 
 const struct entry registry[] = {
+	{ &exemplum, false },
 	{ &tic_tac_toe, false },
 };
 const int n_registered = LEN(registry);

@@ -1,0 +1,105 @@
+/* games/exemplum/deeds.c -- spying and robbing (chapter 4). */
+
+#include "games/exemplum/state.h"
+
+/* What spying and robbing have in common: the target is another courier of this game. */
+static struct why why_not_target(const struct state *s, int seat, int target)
+{
+	if (target == seat)
+		return no(C_SELF, target, 0, 0);
+	if (target >= s->pub.seats)
+		return no(C_EMPTY_SEAT, target, 0, 0);
+	return allowed();
+}
+
+/* ---- spying -------------------------------------------------------------------------- */
+
+struct why ex_why_not_spy(const struct state *s, int seat, int target)
+{
+	struct why w = why_not_target(s, seat, target);
+
+	if (w.clause)
+		return w;
+	if (!s->pub.coins[seat])
+		return no(C_COIN, s->pub.coins[seat], 0, 0);
+	if (!s->pub.hand_size[target])
+		return no(C_NO_HAND, target, 0, 0);
+	if (s->pub.knows[seat] & SEAT_BIT(target))
+		return no(C_KNOWN, target, 0, 0);
+	return allowed();
+}
+
+void ex_spy(struct state *s, int seat, int target, struct events *ev)
+{
+	s->pub.coins[seat]--;
+	s->pub.knows[seat] |= SEAT_BIT(target);
+	tell(ev, E_SPIED, seat, target, 0);
+	ex_end_deed(s, ev);
+}
+
+/* ---- robbing ------------------------------------------------------------------------- */
+
+static int miles_apart(const struct state *s, int seat, int other)
+{
+	int miles = s->pub.mile[seat] - s->pub.mile[other];
+
+	return miles < 0 ? -miles : miles;
+}
+
+struct why ex_why_not_rob(const struct state *s, int seat, int target)
+{
+	struct why w = why_not_target(s, seat, target);
+
+	if (w.clause)
+		return w;
+	if (miles_apart(s, seat, target) > ROB_RANGE)
+		return no(C_NEAR, target, s->pub.mile[target], s->pub.mile[seat]);
+	return allowed();
+}
+
+void ex_rob(struct state *s, int seat, int target, struct events *ev)
+{
+	s->pub.robbed = (uint8_t)target;
+	s->pub.phase = ANSWER;
+	tell(ev, E_ROBBED, seat, target, s->pub.mile[target]);
+}
+
+struct why ex_why_not_yield(const struct state *s, int seat)
+{
+	return s->pub.coins[seat] ? allowed() : no(C_ANSWERS, s->pub.coins[seat], 0, 0);
+}
+
+void ex_yield(struct state *s, int seat, struct events *ev)
+{
+	s->pub.coins[seat]--;
+	s->pub.coins[s->pub.turn]++;
+	tell(ev, E_YIELDED, seat, s->pub.turn, 0);
+	ex_end_deed(s, ev);
+}
+
+void ex_stand(struct state *s, int seat, struct events *ev)
+{
+	s->pub.phase = CLASH;
+	tell(ev, E_STOOD, seat, 0, 0);
+}
+
+static void drive_back(struct state *s, int seat, struct events *ev)
+{
+	int mile = s->pub.mile[seat] - DRIVEN_BACK;
+
+	s->pub.mile[seat] = (uint16_t)(mile > s->pub.start ? mile : s->pub.start);
+	tell(ev, E_DRIVEN, seat, s->pub.mile[seat], 0);
+}
+
+/* EX-CLASH: the robber rolls first, and needs the higher die. */
+void ex_roll_die(struct state *s, int pips, struct events *ev)
+{
+	int robber = s->pub.turn, defender = s->pub.robbed;
+
+	tell(ev, E_ROLLED, s->pub.dice ? defender : robber, pips, 0);
+	s->pub.die[s->pub.dice++] = (uint8_t)pips;
+	if (s->pub.dice < LEN(s->pub.die))
+		return;
+	drive_back(s, s->pub.die[0] > s->pub.die[1] ? defender : robber, ev);
+	ex_end_deed(s, ev);
+}

@@ -1,0 +1,47 @@
+/* games/exemplum/judge.c -- evaluation for bots: who is ahead, and by how much it matters. */
+
+#include "games/exemplum/state.h"
+
+enum {
+	WHOLE = 10000,
+	PATIENCE = 40, /* points behind the first that halve a courier's weight at the start ... */
+	HURRY = 8,     /* ... and at the end */
+};
+
+/* Where a courier can be expected after the cards he holds now. */
+static int prospect(const struct state *s, int seat)
+{
+	int at = s->pub.mile[seat], best = 0;
+
+	if (s->pub.phase == ENDED)
+		return 0;
+	if (s->pub.reach[seat] > at)
+		at = s->pub.reach[seat];
+	for (int card = 0; card < N_CARDS; card++)
+		if (s->own[seat].hand[card])
+			best = ex_card_miles[card];
+	return at + best / 2 - s->pub.mile[seat];
+}
+
+void ex_judge(const void *state, int32_t share[MAX_SEATS])
+{
+	const struct state *s = state;
+	struct standing st;
+	int32_t weight[EX_SEATS], sum = 0, top = 0;
+	int left = s->pub.rounds - s->pub.round;
+	int half = HURRY + (PATIENCE - HURRY) * left / s->pub.rounds;
+
+	ex_standing(s, &st);
+	for (int seat = 0; seat < s->pub.seats; seat++) {
+		weight[seat] = st.points[seat] + prospect(s, seat);
+		if (weight[seat] > top)
+			top = weight[seat];
+	}
+	for (int seat = 0; seat < s->pub.seats; seat++) {
+		int32_t behind = top - weight[seat];
+		weight[seat] = WHOLE * half / (half + behind) * half / (half + behind);
+		sum += weight[seat];
+	}
+	for (int seat = 0; seat < MAX_SEATS; seat++)
+		share[seat] = seat < s->pub.seats ? WHOLE * weight[seat] / sum : 0;
+}

@@ -1,0 +1,98 @@
+/* games/exemplum/ride.c -- choosing a card in secret, and going (chapters 2 and 3). */
+
+#include "games/exemplum/state.h"
+
+struct why ex_why_not_ride(const struct state *s, int seat, int card)
+{
+	return s->own[seat].hand[card] ? allowed() : no(C_RIDE, card, 0, 0);
+}
+
+static bool all_have_chosen(const struct state *s)
+{
+	for (int seat = 0; seat < s->pub.seats; seat++)
+		if (s->pub.hand_size[seat] && !s->own[seat].ride)
+			return false;
+	return true;
+}
+
+/* EX-RIDE: a commitment.  Nothing public changes before the last one. */
+void ex_ride(struct state *s, int seat, int card, struct events *ev)
+{
+	s->own[seat].ride = (uint8_t)(1 + card);
+	emit(ev, (struct event){ .kind = E_PLANNED,
+							 .seat = (uint8_t)seat,
+							 .a = (uint16_t)card,
+							 .veil = VEIL_ALL,
+							 .sees = SEAT_BIT(seat) });
+	if (all_have_chosen(s))
+		ex_show_cards(s, ev);
+}
+
+static void set_reach(struct state *s, int seat, int miles)
+{
+	int reach = s->pub.mile[seat] + miles;
+
+	s->pub.reach[seat] = (uint16_t)(reach < GOAL ? reach : GOAL);
+}
+
+static void show_card(struct state *s, int seat, int card, struct events *ev)
+{
+	s->own[seat].hand[card]--;
+	s->own[seat].ride = 0;
+	s->pub.hand_size[seat]--;
+	s->pub.discard[card]++;
+	set_reach(s, seat, ex_card_miles[card]);
+	tell(ev, E_RODE, seat, card, ex_card_miles[card]);
+}
+
+void ex_show_cards(struct state *s, struct events *ev)
+{
+	for (int seat = 0; seat < s->pub.seats; seat++)
+		if (s->pub.hand_size[seat]) {
+			show_card(s, seat, s->own[seat].ride - 1, ev);
+		} else {
+			set_reach(s, seat, WALK); /* EX-FOOT */
+			tell(ev, E_WALKS, seat, 0, 0);
+		}
+	s->pub.phase = GO_ON;
+}
+
+/* ---- going ------------------------------------------------------------------------- */
+
+/* The seat that has the bed of this inn, or -1.  The ends of the road have room for all. */
+static int sleeper_at(const struct state *s, int seat, int mile)
+{
+	if (!ex_is_station(mile) || mile == s->pub.start || mile == GOAL)
+		return -1;
+	for (int other = 0; other < s->pub.seats; other++)
+		if (other != seat && s->pub.mile[other] == mile)
+			return other;
+	return -1;
+}
+
+struct why ex_why_not_go(const struct state *s, int seat, int mile)
+{
+	int here = s->pub.mile[seat], sleeper;
+
+	if (mile < here)
+		return no(C_BACK, mile, here, 0);
+	if (mile > s->pub.reach[seat])
+		return no(C_REACH, mile, s->pub.reach[seat], 0);
+	sleeper = sleeper_at(s, seat, mile);
+	if (mile != here && sleeper >= 0)
+		return no(C_BED, mile, sleeper, 0);
+	return allowed();
+}
+
+void ex_go(struct state *s, int seat, int mile, struct events *ev)
+{
+	bool moved = mile != s->pub.mile[seat];
+
+	s->pub.mile[seat] = (uint16_t)mile;
+	tell(ev, E_STOPPED, seat, mile, 0);
+	if (moved && ex_is_station(mile)) { /* EX-INN */
+		s->pub.coins[seat]++;
+		tell(ev, E_PAID, seat, mile, 0);
+	}
+	s->pub.phase = DEED;
+}

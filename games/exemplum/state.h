@@ -1,0 +1,139 @@
+/* games/exemplum/state.h -- the template game's state, and what its chapters share.
+ *
+ *   struct state
+ *     pub      known to all
+ *     own[i]   known to seat i: hand and chosen card
+ *     box      known to nobody: the deck's contents, the queue of buried cards, the letter */
+
+#ifndef GAMES_EXEMPLUM_STATE_H
+#define GAMES_EXEMPLUM_STATE_H
+
+#include "games/exemplum/exemplum.h"
+
+enum verb_id {
+	NO_ACTION,
+#define VERB(id, ...) id,
+#include "games/exemplum/verbs.def"
+#undef VERB
+	N_VERBS
+};
+
+enum event_id {
+#define EVENT(id, ...) E_##id,
+#include "games/exemplum/events.def"
+#undef EVENT
+	N_EVENTS
+};
+
+enum clause_id {
+	C_ALLOWED,
+#define CLAUSE(id, ...) C_##id,
+#include "games/exemplum/clauses.def"
+#undef CLAUSE
+	N_CLAUSES
+};
+
+enum { ARG_CARD = ARG_GAME, ARG_MILE, N_NAMES };
+
+enum option_id { OPT_SCENARIO, OPT_ROUNDS, OPT_COINS, N_OPTIONS };
+enum scenario { WHOLE_ROAD, FROM_CAPUA };
+
+enum {
+	GOAL = EX_MILES - 1,
+	CAPUA = 132,
+	HAND = 3,         /* EX-DEAL */
+	WALK = 10,        /* EX-FOOT */
+	ROB_RANGE = 10,   /* EX-NEAR */
+	DRIVEN_BACK = 20, /* EX-CLASH */
+	DRAWS = 2,        /* EX-DRAW */
+	COIN_POINTS = 5,  /* EX-SCORE */
+	LETTER_POINTS = 20,
+	DIE_FACES = 6,
+	MAX_ROUNDS = 12,
+	MAX_COINS = 5,
+};
+
+struct box {
+	uint8_t deck[N_CARDS];
+	uint8_t queue[DECK_SIZE]; /* the card at each place, front first */
+	uint8_t letter;           /* 1 + the sealed card */
+};
+
+struct state {
+	struct public pub;
+	struct private own[EX_SEATS];
+	struct box box;
+	uint8_t zero[4];
+};
+
+_Static_assert(sizeof(struct state) == sizeof(struct public) + EX_SEATS * sizeof(struct private) +
+										   sizeof(struct box) + 4,
+			   "no byte of the state is unwritten");
+
+/* data.c */
+extern const uint8_t ex_card_miles[N_CARDS], ex_card_copies[N_CARDS];
+extern const struct names ex_names[N_NAMES];
+extern const struct option ex_options[N_OPTIONS];
+bool ex_is_station(int mile);
+
+/* Refusals, in a form that reads well in predicates. */
+static inline struct why allowed(void) { return (struct why){ 0 }; }
+static inline struct why no(int clause, int a, int b, int c)
+{
+	return (struct why){ (uint16_t)clause, (uint16_t)a, (uint16_t)b, (uint16_t)c };
+}
+
+/* An event that all may see. */
+static inline void tell(struct events *ev, int kind, int seat, int a, int b)
+{
+	emit(ev,
+		 (struct event){
+			 .kind = (uint16_t)kind, .seat = (uint8_t)seat, .a = (uint16_t)a, .b = (uint16_t)b });
+}
+
+/* Functions shared between files carry the game's prefix: all games are linked together.
+ *
+ * flow.c: the sequence of play. */
+void ex_start_planning(struct state *s, struct events *ev);
+
+void ex_end_deed(struct state *s, struct events *ev);
+void ex_end_turn(struct state *s, struct events *ev);
+
+/* cards.c: dealing, drawing, burying. */
+bool ex_can_draw(const struct state *s);
+struct lot ex_cards_lot(const struct state *s);
+act ex_cards_draw(const struct state *s, uint32_t ticket);
+void ex_deal(struct state *s, int seat, int card, struct events *ev);
+void ex_seal(struct state *s, int card, struct events *ev);
+void ex_draw_card(struct state *s, int seat, int card, struct events *ev);
+struct why ex_why_not_bury(const struct state *s, int seat, int card);
+void ex_bury(struct state *s, int seat, int card, struct events *ev);
+
+/* ride.c: choosing a card in secret, and going. */
+struct why ex_why_not_ride(const struct state *s, int seat, int card);
+void ex_ride(struct state *s, int seat, int card, struct events *ev);
+void ex_show_cards(struct state *s, struct events *ev); /* the last choice is made */
+struct why ex_why_not_go(const struct state *s, int seat, int mile);
+void ex_go(struct state *s, int seat, int mile, struct events *ev);
+
+/* deeds.c: spying and robbing. */
+struct why ex_why_not_spy(const struct state *s, int seat, int target);
+struct why ex_why_not_rob(const struct state *s, int seat, int target);
+struct why ex_why_not_yield(const struct state *s, int seat);
+void ex_spy(struct state *s, int seat, int target, struct events *ev);
+void ex_rob(struct state *s, int seat, int target, struct events *ev);
+void ex_stand(struct state *s, int seat, struct events *ev);
+void ex_yield(struct state *s, int seat, struct events *ev);
+void ex_roll_die(struct state *s, int pips, struct events *ev);
+
+/* The rest of the contract, one file each. */
+struct why ex_setup(void *state, const struct setup *how);
+void ex_standing(const void *state, struct standing *out);
+void ex_view(const void *state, int seat, void *view);
+void ex_imagine(void *state, const void *view, int seat, struct rng *r);
+void ex_show(const void *view, int seat, struct text *json);
+void ex_board(const void *view, int seat, struct text *out);
+void ex_judge(const void *state, int32_t share[MAX_SEATS]);
+const char *ex_audit(const void *state);
+
+#endif
