@@ -2,9 +2,10 @@
 
 #include "games/registry.h"
 
-extern const struct game exemplum, tic_tac_toe;
+extern const struct game exemplum, first_triumvirate, tic_tac_toe;
 
 const struct entry registry[] = {
+	{ &first_triumvirate, true },
 	{ &exemplum, false },
 	{ &tic_tac_toe, false },
 };
