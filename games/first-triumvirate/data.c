@@ -21,6 +21,34 @@ const struct ways ft_sail[N_HEXES] = {
 #undef WAYS
 };
 
+// clang-format off
+const uint8_t ft_to_rome[2][N_HEXES] = {
+	{
+#define MARCH(rome, rome_by_sea, italy, italy_by_sea) rome,
+#include "games/first-triumvirate/marches.def"
+#undef MARCH
+	},
+	{
+#define MARCH(rome, rome_by_sea, italy, italy_by_sea) rome_by_sea,
+#include "games/first-triumvirate/marches.def"
+#undef MARCH
+	},
+};
+
+const uint8_t ft_to_italy[2][N_HEXES] = {
+	{
+#define MARCH(rome, rome_by_sea, italy, italy_by_sea) italy,
+#include "games/first-triumvirate/marches.def"
+#undef MARCH
+	},
+	{
+#define MARCH(rome, rome_by_sea, italy, italy_by_sea) italy_by_sea,
+#include "games/first-triumvirate/marches.def"
+#undef MARCH
+	},
+};
+// clang-format on
+
 const uint16_t ft_start[FT_SEATS] = { HEX_ANTIOCHIA, HEX_ROTOMAGUS, HEX_TOLETUM };
 
 /* FT-COUNTERS, FT-SUPPLY */

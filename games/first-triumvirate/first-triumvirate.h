@@ -39,8 +39,16 @@ struct ways {
 
 extern const struct hex_info ft_hex[N_HEXES];
 extern const struct ways ft_walk[N_HEXES], ft_sail[N_HEXES]; /* by land; by land and water */
+/* Hexes to Rome and to Italy: [0] by land, [1] by land and water. */
+enum { FAR = 255 };
+extern const uint8_t ft_to_rome[2][N_HEXES], ft_to_italy[2][N_HEXES];
 extern const uint16_t ft_start[FT_SEATS];
 extern const uint8_t ft_supply[FT_SEATS]; /* counters of each colour */
+
+/* The chance in permille that n attackers beat m defenders: by whether the attacker has his leader,
+ * whether the defender has, n - 1, m - 1. */
+enum { MAX_STACK = 4 }; /* FT-STACK */
+extern const uint16_t ft_odds[2][2][MAX_STACK][MAX_STACK];
 
 extern const struct game first_triumvirate;
 

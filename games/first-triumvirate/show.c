@@ -97,6 +97,7 @@ static void show_battle(const struct state *s, struct text *json)
 	json_num(json, "at", s->battle);
 	show_side(s, "attack", ATTACK, s->turn, json);
 	show_side(s, "defence", DEFENCE, find_other(s, s->battle, s->turn), json);
+	json_num(json, "odds", ft_battle_odds(s, s->battle));
 	json_close(json, '}');
 }
 

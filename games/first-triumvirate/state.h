@@ -50,7 +50,6 @@ enum { ARG_HEX = ARG_GAME, ARG_FORCE, N_NAMES };
 enum option_id { OPT_ROME, OPT_TOKEN, OPT_SEA, OPT_LIMIT, N_OPTIONS };
 
 enum {
-	MAX_STACK = 4,     /* FT-STACK */
 	MAX_CONQUESTS = 4, /* FT-CONQUEST */
 	VIGIL = 4,         /* FT-ROME: turns to end in Rome */
 	D6 = 6,
@@ -211,6 +210,7 @@ struct why ft_setup(void *state, const struct setup *how);
 void ft_show(const void *view, int seat, struct text *json);
 void ft_board(const void *view, int seat, struct text *out);
 void ft_judge(const void *state, int32_t share[MAX_SEATS]);
+int ft_battle_odds(const struct state *s, int hex); /* permille, for the player on turn */
 const char *ft_audit(const void *state);
 
 #endif

@@ -1,11 +1,11 @@
 /* tools/boards/first-triumvirate.mjs -- makes the board of The First Triumvirate.
  *
- * Lays flat-top hexes over a real coastline (Natural Earth, 1:50,000,000) and writes two tables:
- * hexes.def, one row per hex, and ways.def, the neighbours of each.  Run it from tools/ after
- * `npm ci`:
+ * Lays flat-top hexes over a real coastline (Natural Earth, 1:50,000,000) and writes four tables
+ * into the game's folder: hexes.def, one row per hex; ways.def, the neighbours of each; marches.def,
+ * how far it is to Rome and to Italy; and board.json, all of it for clients that draw the board.
+ * Run it from tools/ after `npm ci`:
  *
- *     node boards/first-triumvirate.mjs            writes both tables
- *     node boards/first-triumvirate.mjs --json     prints the board as JSON instead
+ *     node boards/first-triumvirate.mjs
  *
  * What a person decided about the board is in the tables at the top of this file; the rest follows
  * from them.  games/first-triumvirate/tests/board.c says what must be true of the result. */
@@ -267,12 +267,60 @@ const WAYS_HEAD = `/* games/first-triumvirate/ways.def -- the neighbours of each
 
 `;
 
-const hexes = makeBoard();
-if (process.argv.includes("--json")) {
-	const flat = hexes.map((hex) => ({ ...hex, region: hex.region.title }));
-	console.log(JSON.stringify(flat, null, "\t"));
-} else {
-	const out = (name) => new URL(`../../games/first-triumvirate/${name}`, import.meta.url);
-	writeFileSync(out("hexes.def"), HEXES_HEAD + hexes.map(hexRow).join(""));
-	writeFileSync(out("ways.def"), WAYS_HEAD + hexes.map((hex) => waysRow(hexes, hex)).join(""));
+const MARCHES_HEAD = `/* games/first-triumvirate/marches.def -- how many hexes it is to Rome and to Italy, made with
+ * hexes.def.
+ *
+ * MARCH(to Rome by land, to Rome by land and water, to Italy by land, by land and water); FAR where
+ * there is no way */
+
+`;
+
+/* Steps from the nearest of these hexes to every hex, by hexes that will do. */
+function distances(hexes, from, will) {
+	const steps = new Map(from.map((hex) => [hex.id, 0]));
+	for (const [id, n] of steps)
+		for (const other of neighboursOf(id))
+			if (will(hexes[other]) && !steps.has(other)) steps.set(other, n + 1);
+	return hexes.map((hex) => steps.get(hex.id) ?? "FAR");
 }
+
+function marchesTable(hexes) {
+	const rome = hexes.filter((hex) => hex.word === "roma");
+	const italy = hexes.filter((hex) => hex.italy);
+	const columns = [rome, italy].flatMap((from) => [
+		distances(hexes, from, (hex) => hex.land),
+		distances(hexes, from, () => true),
+	]);
+	const row = (id) => `MARCH(${columns.map((column) => column[id]).join(", ")})\n`;
+	return MARCHES_HEAD + hexes.map((hex) => row(hex.id)).join("");
+}
+
+function boardJson(hexes) {
+	const row = (hex) =>
+		JSON.stringify({
+			word: hex.word,
+			title: hex.title,
+			region: hex.region.title,
+			column: hex.column,
+			row: hex.row,
+			lon: tenths(hex.place[0]) / 10,
+			lat: tenths(hex.place[1]) / 10,
+			terrain: hex.land ? "land" : hex.isle ? "isle" : "sea",
+			italy: hex.italy,
+			zone: hex.zone,
+			troop: hex.troop,
+			start: Object.keys(STARTS).find((owner) => STARTS[owner] === hex.word),
+		});
+	const grid = { across: ACROSS, origin: ORIGIN, parallels: [33, 47], meridian: 16, radius: 6371 };
+	return `{"grid": ${JSON.stringify(grid)},\n"hexes": [\n${hexes.map(row).join(",\n")}\n]}\n`;
+}
+
+const hexes = makeBoard();
+const tables = {
+	"hexes.def": HEXES_HEAD + hexes.map(hexRow).join(""),
+	"ways.def": WAYS_HEAD + hexes.map((hex) => waysRow(hexes, hex)).join(""),
+	"marches.def": marchesTable(hexes),
+	"board.json": boardJson(hexes),
+};
+for (const [name, table] of Object.entries(tables))
+	writeFileSync(new URL(`../../games/first-triumvirate/${name}`, import.meta.url), table);
