@@ -24,6 +24,7 @@ lugdunum: Lugdunum 4.6 46.0
 gergovia: Gergovia 3.1 45.7
 vienna: Vienna 4.9 45.0
 geneva: Geneva 6.2 46.6
+segusio: Segusio 6.7 45.5
 alesia: Alesia 4.5 47.5
 avaricum: Avaricum 2.4 47.1
 caesarodunum: Caesarodunum 0.6 47.4
