@@ -247,42 +247,89 @@ static void put_panel(struct line *l, const struct state *s, int row)
 /* ---- the troops below
  * ----------------------------------------------------------------------------- */
 
+/* Names are what a player types: here are those where he has troops, and whither they can march. */
+
 static void put_stack(struct line *l, const struct state *s, int hex, int seat)
 {
 	int moved = seat == s->turn ? count_moved(s, hex) : 0, all = count_troops(s, hex, seat);
 
 	put(l, hex_word(hex));
 	put(l, " ");
-	put_number(l, all);
-	if (moved == all)
-		put(l, "'");
-	else if (moved) {
-		put(l, " (");
+	if (moved < all)
+		put_number(l, all - moved);
+	if (moved && moved < all)
+		put(l, "+");
+	if (moved) {
 		put_number(l, moved);
-		put(l, "')");
+		put(l, "'");
 	}
 }
 
-/* Names are what a player types: here are those where he has troops. */
-static void put_stacks(const struct state *s, int seat, struct text *out)
+static const char *direction(int from, int to)
 {
-	enum { LONGEST_STACK = 30 };
+	int rows = to / HEX_COLUMNS - from / HEX_COLUMNS;
+	bool shifted = from / HEX_COLUMNS % 2 == 0;
+	bool east =
+		shifted ? to % HEX_COLUMNS > from % HEX_COLUMNS : to % HEX_COLUMNS == from % HEX_COLUMNS;
+
+	switch (rows) {
+	case -2: return "n";
+	case -1: return east ? "ne" : "nw";
+	case 1: return east ? "se" : "sw";
+	default: return "s";
+	}
+}
+
+static void put_ways(const struct state *s, int hex, int seat, struct text *out)
+{
+	const struct ways *ways = can_sail(seat) ? &ft_sail[hex] : &ft_walk[hex];
+	struct line l = { out, 0 };
+
+	put(&l, "  ");
+	put_stack(&l, s, hex, seat);
+	put(&l, ":");
+	for (int i = 0; i < ways->n; i++) {
+		put(&l, " ");
+		put_styled(&l, STYLE_DIM, direction(hex, ways->to[i]));
+		put(&l, " ");
+		put(&l, hex_word(ways->to[i]));
+	}
+	text_char(out, '\n');
+}
+
+static bool can_march_from(const struct state *s, int hex, int seat)
+{
+	return s->phase == MOVE && seat == s->turn && count_troops(s, hex, seat) > count_moved(s, hex);
+}
+
+/* The others, several to a line. */
+static void put_resting(const struct state *s, int seat, struct text *out)
+{
+	enum { LONGEST_STACK = 24 };
 	struct line l = { out, 0 };
 
 	put_styled(&l, style_seat(seat), ft_names[ARG_SEAT].title[seat]);
 	put(&l, ":");
 	for (int hex = 0; hex < N_HEXES; hex++) {
-		if (!count_troops(s, hex, seat))
+		if (!count_troops(s, hex, seat) || can_march_from(s, hex, seat))
 			continue;
-		put(&l, "  ");
 		if (l.column > BOARD_WIDTH - LONGEST_STACK) {
 			text_char(out, '\n');
 			l.column = 0;
-			put(&l, "   ");
+			put(&l, "  ");
 		}
+		put(&l, "  ");
 		put_stack(&l, s, hex, seat);
 	}
 	text_char(out, '\n');
+}
+
+static void put_stacks(const struct state *s, int seat, struct text *out)
+{
+	put_resting(s, seat, out);
+	for (int hex = 0; hex < N_HEXES; hex++)
+		if (count_troops(s, hex, seat) && can_march_from(s, hex, seat))
+			put_ways(s, hex, seat, out);
 }
 
 void ft_board(const void *view, int seat, struct text *out)
