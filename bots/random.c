@@ -2,11 +2,9 @@
 
 #include "bots/bot.h"
 
-static act choose(const struct game *g, const void *view, int seat, const act *legal, int n,
-				  struct rng *r, const struct budget *budget)
+static void choose(const struct question *q, struct answer *out)
 {
-	(void)g, (void)view, (void)seat, (void)budget;
-	return legal[rng_below(r, (uint32_t)n)];
+	*out = (struct answer){ .a = q->legal[rng_below(q->r, (uint32_t)q->n)] };
 }
 
 const struct bot bot_random = {

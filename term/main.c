@@ -14,6 +14,8 @@ static const struct command {
 	{ "games", "list the games", games_help, games_main },
 	{ "rules", "read a game's rules, or one clause of them", rules_help, rules_main },
 	{ "play", "play a game in the terminal", play_help, play_main },
+	{ "replay", "tell a recorded game, or verify it", replay_help, replay_main },
+	{ "bench", "measure how fast the games are", bench_help, bench_main },
 };
 
 static bool asks_for_help(const char *word)

@@ -109,19 +109,25 @@ static enum next order_save(struct turn *t, const char *rest)
 	return ASK_AGAIN;
 }
 
+static void tell_thought(const struct game *g, const struct thought *t)
+{
+	char notation[MAX_NOTATION];
+	struct text text = text_in(notation, sizeof notation);
+
+	act_text(g, t->a, &text);
+	printf("  %-30s wins %d%% (give or take %d)\n", notation, t->share / 100, t->spread / 100);
+}
+
 static enum next order_hint(struct turn *t, const char *rest)
 {
+	struct answer answer;
+
 	(void)rest;
-	for (int i = n_bots - 1; i >= 0; i--)
-		if (bots[i]->advises) {
-			act a = choose_with(t->s, t->seat, bots[i]);
-			char notation[MAX_NOTATION];
-			struct text text = text_in(notation, sizeof notation);
-			act_text(t->s->m.g, a, &text);
-			printf("The bot '%s' would: %s\n", bots[i]->id, notation);
-			return ASK_AGAIN;
-		}
-	puts("Sorry, no hints yet: the only bots here play at random, and would mislead you.");
+	ask_bot(t->s, t->seat, bot_by_id("hard"), &answer);
+	if (!answer.n_thoughts)
+		puts("There is only one choice.");
+	for (int i = 0; i < answer.n_thoughts; i++)
+		tell_thought(t->s->m.g, &answer.thought[i]);
 	return ASK_AGAIN;
 }
 

@@ -9,25 +9,23 @@
 
 #include "record/position.h"
 #include "record/record.h"
-#include "term/replay.h"
+#include "term/command.h"
+#include "term/flags.h"
+#include "term/help.h"
 
-/* A game's options are a struct option, too (core/game.h). */
-#define option flag
-#include <getopt.h>
-#undef option
-
-enum { OK, BAD_RECORD, USAGE }; /* exit codes */
 enum { MAX_PLIES = 1 << 20, PIECE = 1 << 16, JSON = 1 << 20, BOARD = 1 << 16, LINE = 1024 };
 
-static const char usage[] =
-	"usage: rubicon replay FILE [--at N] [--view SEAT] [--json] [--verify]\n"
+const char replay_help[] =
+	"Usage: rubicon replay FILE [--at N] [--view SEAT] [--json] [--verify]\n"
 	"\n"
-	"Tells the game in FILE ('-': standard input) as sentences, and how it ended.\n"
+	"Tells the game in FILE (-: standard input) as sentences, and how it ended.\n"
+	"\n"
 	"  --at N       stop after ply N (0 is the opening) and show the board\n"
 	"  --view SEAT  only what this seat may know; 'nobody' for a spectator\n"
 	"  --json       print the position there as JSON, nothing else\n"
 	"  --verify     check every fingerprint and the result, say so in one line\n"
-	"Exit code 0: all is well; 1: the record is bad or diverges; 2: wrong usage.\n";
+	"\n"
+	"Exits with 0 if all is well, 1 if the record is bad or diverges, 2 on wrong usage.\n";
 
 struct replay {
 	const char *file, *view;
@@ -36,6 +34,7 @@ struct replay {
 	struct record_reader reader;
 	struct match match;
 	struct events last;
+	struct ply log[MAX_PLIES];
 	char text[JSON];
 };
 
@@ -54,48 +53,43 @@ static bool parse_ply(const char *s, int *ply)
 	return true;
 }
 
-static bool take_flag(struct replay *p, int c)
+static int take_flag(struct replay *p, int c)
 {
 	switch (c) {
 	case 'a':
-		if (parse_ply(optarg, &p->at))
-			return true;
-		fprintf(stderr, "rubicon replay: --at takes the number of a ply, not '%s'.\n", optarg);
-		return false;
-	case 'v': p->view = optarg; return true;
-	case 'j': p->json = true; return true;
-	case 'c': p->verify = true; return true;
-	default: return false; /* getopt has said why */
+		if (!parse_ply(optarg, &p->at))
+			return bad_usage("replay", "--at takes the number of a ply, not '%s'.", optarg);
+		return FINE;
+	case 'v': p->view = optarg; return FINE;
+	case 'j': p->json = true; return FINE;
+	case 'c': p->verify = true; return FINE;
+	default: return BAD_USAGE; /* next_flag has said why */
 	}
 }
 
-static bool take_arguments(struct replay *p, int argc, char **argv)
+static int take_arguments(struct replay *p, int argc, char **argv)
 {
 	static const struct flag flags[] = {
 		{ "at", required_argument, NULL, 'a' },
 		{ "view", required_argument, NULL, 'v' },
 		{ "json", no_argument, NULL, 'j' },
 		{ "verify", no_argument, NULL, 'c' },
-		{ NULL, 0, NULL, 0 },
+		{ 0 },
 	};
 	int c;
 
-	optind = 1;
-	while ((c = getopt_long(argc, argv, "", flags, NULL)) != -1)
-		if (!take_flag(p, c))
-			return false;
-	if (optind + 1 != argc) {
-		fprintf(stderr, "rubicon replay: %s.\n",
-				optind == argc ? "which record? Give a file, or '-'" : "one record at a time");
-		return false;
-	}
+	while ((c = next_flag("replay", argc, argv, flags)) != NO_MORE_FLAGS)
+		if (take_flag(p, c) != FINE)
+			return BAD_USAGE;
+	if (optind == argc)
+		return bad_usage("replay", "Which record? Give a file, or - for standard input.");
+	if (optind + 1 < argc)
+		return bad_usage("replay", "'%s' is one argument too many.", argv[optind + 1]);
+	if (p->verify && (p->json || p->at >= 0))
+		return bad_usage("replay", "--verify reads the whole record and shows nothing of it: leave "
+								   "out --json and --at.");
 	p->file = argv[optind];
-	if (p->verify && (p->json || p->at >= 0)) {
-		fprintf(stderr, "rubicon replay: --verify reads the whole record and shows nothing; leave "
-						"out --json and --at.\n");
-		return false;
-	}
-	return true;
+	return FINE;
 }
 
 /* ---- sentences ----------------------------------------------------------------------------------
@@ -301,15 +295,10 @@ static bool read_record(struct replay *p, FILE *file)
 
 static int show(struct replay *p)
 {
-	if (p->viewer < 0) {
-		fprintf(stderr, "rubicon replay: nobody sits at '%s' in this game.\n", p->view);
-		return USAGE;
-	}
-	if (p->at > p->match.n) {
-		fprintf(stderr, "rubicon replay: there is no ply %d; the record has %d.\n", p->at,
-				p->match.n);
-		return USAGE;
-	}
+	if (p->viewer < 0)
+		return bad_usage("replay", "Nobody sits at '%s' in this game.", p->view);
+	if (p->at > p->match.n)
+		return bad_usage("replay", "There is no ply %d; the record has %d.", p->at, p->match.n);
 	if (p->json)
 		print_json(p);
 	else if (p->verify)
@@ -318,27 +307,24 @@ static int show(struct replay *p)
 		print_board(p);
 	else
 		print_end(&p->match);
-	return OK;
+	return FINE;
 }
 
 static int replay(struct replay *p, FILE *file)
 {
-	struct ply *log = malloc(MAX_PLIES * sizeof *log);
-	int code = BAD_RECORD;
+	bool good;
+	int code;
 
-	if (!log) {
-		fprintf(stderr, "rubicon replay: out of memory.\n");
-		return BAD_RECORD;
-	}
-	record_open(&p->reader, &p->match, log, MAX_PLIES);
+	record_open(&p->reader, &p->match, p->log, MAX_PLIES);
 	p->reader.stop_at = p->at;
 	p->reader.on_ply = on_ply;
 	p->reader.self = p;
-	if (read_record(p, file))
-		code = show(p);
-	else
-		fprintf(stderr, "%s: %s\n", p->file, p->reader.error);
-	free(log);
+	good = read_record(p, file);
+	if (ferror(file))
+		return bad_input("'%s' cannot be read: %s.", p->file, strerror(errno));
+	code = good ? show(p) : bad_input("%s: %s", p->file, p->reader.error);
+	if (fflush(stdout) || ferror(stdout))
+		code = bad_input("The replay cannot be written: %s.", strerror(errno));
 	return code;
 }
 
@@ -347,34 +333,25 @@ static int replay_file(struct replay *p)
 	FILE *file = strcmp(p->file, "-") ? fopen(p->file, "rb") : stdin;
 	int code;
 
-	if (!file) {
-		fprintf(stderr, "%s: %s\n", p->file, strerror(errno));
-		return BAD_RECORD;
-	}
+	if (!file)
+		return bad_input("'%s' cannot be opened: %s.", p->file, strerror(errno));
 	code = replay(p, file);
-	if (ferror(file)) {
-		fprintf(stderr, "%s: cannot be read to its end.\n", p->file);
-		code = BAD_RECORD;
-	}
 	if (file != stdin)
 		fclose(file);
-	return fflush(stdout) || ferror(stdout) ? BAD_RECORD : code;
+	return code;
 }
 
 int replay_main(int argc, char **argv)
 {
 	struct replay *p = calloc(1, sizeof *p);
-	int code = USAGE;
+	int code;
 
-	if (!p) {
-		fprintf(stderr, "rubicon replay: out of memory.\n");
-		return BAD_RECORD;
-	}
+	if (!p)
+		return bad_input("There is not enough memory for a replay.");
 	p->at = p->viewer = -1;
-	if (take_arguments(p, argc, argv))
+	code = take_arguments(p, argc, argv);
+	if (code == FINE)
 		code = replay_file(p);
-	else
-		fputs(usage, stderr);
 	free(p);
 	return code;
 }

@@ -11,6 +11,8 @@
 #include "term/line.h"
 #include "term/screen.h"
 
+#include <stdlib.h>
+
 static bool is_person(const struct sitting *s, int seat)
 {
 	return s->people & ~s->gave_up & SEAT_BIT(seat);
@@ -28,17 +30,43 @@ void play_action(struct sitting *s, int seat, act a, bool forced)
 
 /* ---- chance and bots ---------------------------------------------------------------- */
 
+/* The bots' memory: taken once, lent to whichever bot is thinking. */
+static void *bot_arena(void)
+{
+	static void *arena;
+
+	if (!arena)
+		arena = malloc(BOT_ARENA);
+	if (!arena)
+		fputs("rubicon: There is not enough memory for the bots.\n", stderr), exit(EXIT_FAILURE);
+	return arena;
+}
+
 /* Each decision has a generator of its own, so that a resumed game goes on as it would have. */
-act choose_with(const struct sitting *s, int seat, const struct bot *bot)
+void ask_bot(const struct sitting *s, int seat, const struct bot *bot, struct answer *out)
 {
 	static _Alignas(16) unsigned char view[MAX_VIEW];
 	struct rng r = rng_from(mix64(s->seed + (uint64_t)s->m.n * MAX_SEATS + (uint64_t)seat));
-	struct budget budget = { 0 };
 	act legal[MAX_LEGAL];
-	int n = s->m.g->legal(s->m.state, seat, legal);
+	struct question q = { .g = s->m.g,
+						  .view = view,
+						  .seat = seat,
+						  .legal = legal,
+						  .r = &r,
+						  .arena = bot_arena(),
+						  .arena_size = BOT_ARENA };
 
+	q.n = s->m.g->legal(s->m.state, seat, legal);
 	game_view(s->m.g, s->m.state, seat, view);
-	return bot->choose(s->m.g, view, seat, legal, n, &r, &budget);
+	bot->choose(&q, out);
+}
+
+static act choice_of(const struct sitting *s, int seat)
+{
+	struct answer answer;
+
+	ask_bot(s, seat, s->bot[seat], &answer);
+	return answer.a;
 }
 
 static bool roll(struct sitting *s)
@@ -70,7 +98,7 @@ void play_automatically(struct sitting *s)
 		if (match_chance_pending(&s->m))
 			roll(s);
 		else
-			play_action(s, seat, choose_with(s, seat, s->bot[seat]), false);
+			play_action(s, seat, choice_of(s, seat), false);
 	}
 }
 
@@ -126,7 +154,7 @@ static bool go_on(struct sitting *s)
 	drop_typed_chance();
 	seat = find_pending(s, false);
 	if (seat != SEAT_NOBODY) {
-		play_action(s, seat, choose_with(s, seat, s->bot[seat]), false);
+		play_action(s, seat, choice_of(s, seat), false);
 		return true;
 	}
 	return person_acts(s, find_pending(s, true));

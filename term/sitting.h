@@ -33,7 +33,7 @@ bool has_secrets(const struct sitting *s);
 enum left { PLAYED_OUT, LEFT_EARLY };
 enum left play_on(struct sitting *s); /* until the game is over, or the people leave */
 void play_automatically(struct sitting *s);
-act choose_with(const struct sitting *s, int seat, const struct bot *bot);
+void ask_bot(const struct sitting *s, int seat, const struct bot *bot, struct answer *out);
 bool pass_device(struct sitting *s, int seat); /* false: they leave instead */
 bool take_back(struct sitting *s, int seat);
 void play_action(struct sitting *s, int seat, act a, bool forced); /* a legal one */

@@ -32,7 +32,7 @@ check 2 "There is no command 'ply'. Did you mean 'play'?" ply exemplum
 check 2 "'exemplum' is a game, not a command" exemplum
 check 2 "There is no command 'xyzzy'." xyzzy
 check 2 "There is no command '--verbose'." --verbose
-for command in games rules play; do
+for command in games rules play replay; do
 	check 0 "Usage: rubicon $command" $command --help
 	check 2 "There is no flag '--nonsense'." $command --nonsense
 done

@@ -196,6 +196,41 @@ static void expect_nobody_notices(int seat, act a, act first)
 	}
 }
 
+/* The others choose, too, and all is shown. */
+static void reveal(void)
+{
+	seatset pending = other.g->pending(other.state);
+	act legal[MAX_LEGAL];
+	struct why why;
+
+	for (; pending; pending &= (seatset)(pending - 1)) {
+		int seat = lowest_bit(pending);
+
+		last.n = 0;
+		other.g->legal(other.state, seat, legal);
+		assert_int_equal(match_play(&other, seat, other.stamp[seat], legal[0], &last, &why),
+						 PLAYED);
+	}
+}
+
+/* Afterwards, too, nobody can tell whether somebody thought twice. */
+static void expect_no_memory(int seat, act a, act first)
+{
+	for (int i = 0; i < match.how.seats + 1; i++) {
+		if (viewer_at(i) == seat)
+			continue;
+		choose(seat, a, 0);
+		reveal();
+		write_position(&other, viewer_at(i), &last, text);
+		choose(seat, a, first);
+		reveal();
+		if (match_over(&other))
+			return;
+		write_position(&other, viewer_at(i), &last, text_other);
+		assert_string_equal(text, text_other);
+	}
+}
+
 static void test_secret_choices_leave_no_trace(void **unused)
 {
 	act legal[MAX_LEGAL];
@@ -213,6 +248,7 @@ static void test_secret_choices_leave_no_trace(void **unused)
 			found++;
 			expect_nobody_notices(seat, legal[0], 0);
 			expect_nobody_notices(seat, legal[n - 1], legal[0]);
+			expect_no_memory(seat, legal[n - 1], legal[0]);
 		}
 	assert_true(found > 10);
 }

@@ -105,21 +105,31 @@ says err "this is not a record"
 expect 1 "$work/nowhere"
 says err "nowhere"
 expect 1 "$work"
+says err "cannot be read"
 
-# Wrong usage: code 2.
+# Output that cannot be written is an error, too.
+if [ -w /dev/full ]; then
+	"$rubicon" replay "$game" >/dev/full 2>"$work/err" && fail "a full disk goes unnoticed"
+	says err "cannot be written"
+fi
+
+# Help, and wrong usage: code 2.
+expect 0 --help
+says out "Usage: rubicon replay FILE"
 expect 2
-says err "usage: rubicon replay FILE"
+says err "Which record?"
 expect 2 "$game" "$game"
 expect 2 --at "$game"
 expect 2 --at x "$game"
 says err "not 'x'"
 expect 2 --at -1 "$game"
 expect 2 --at 99 "$game"
-says err "there is no ply 99"
+says err "There is no ply 99"
 expect 2 --view caesar "$game"
-says err "nobody sits at 'caesar'"
+says err "Nobody sits at 'caesar'"
 expect 2 --view chance "$game"
 expect 2 --loud "$game"
+says err "There is no flag '--loud'."
 expect 2 --verify --json "$game"
 silent out
 
