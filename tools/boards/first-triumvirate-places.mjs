@@ -256,8 +256,8 @@ gallaecia: Gallaecia -7.5 42.5
 
 export const seas = `
 oceanus: Oceanus -11 47; -11 44; -11 38; -10 34
-cantabricum: Sinus Cantabricus -4 45; -6 46.5
-britannicum: Oceanus Britannicus -3 49.7; 0 50.3; -6 50; -9 49.5
+cantabria: Sinus Cantabricus -4 45; -6 46.5
+armoricum: Oceanus Armoricus -3 49.7; 0 50.3; -6 50; -9 49.5
 gaditanum: Fretum Gaditanum -7 35.8
 ibericum: Mare Ibericum -2 36.3; 0.5 38; 0 37
 balearicum: Mare Balearicum 3 40.5; 1 39.8
