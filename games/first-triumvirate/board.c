@@ -13,7 +13,6 @@ static const char *const troop_mark[N_FORCES] = { "cr", "ca", "po", "ro" };
 static const char *const leader_mark[FT_SEATS] = { "CR", "CA", "PO" };
 
 static const char *hex_word(int hex) { return ft_names[ARG_HEX].word[hex]; }
-static const char *hex_title(int hex) { return ft_names[ARG_HEX].title[hex]; }
 
 static char force_style(int force) { return force == ROME ? STYLE_BOLD : style_seat(force); }
 
@@ -168,7 +167,7 @@ static void put_player(struct line *l, const struct state *s, int seat, int line
 		return;
 	} else if (line == 1) {
 		put(l, "   in ");
-		put(l, hex_title(s->leader[seat]));
+		put(l, hex_word(s->leader[seat]));
 	} else if (line == 2) {
 		put(l, "   ");
 		put_count(l, count_force(s, seat), "troop");
@@ -200,7 +199,7 @@ static void put_battle(struct line *l, const struct state *s, int line)
 		return;
 	if (line == 0) {
 		put_styled(l, STYLE_ACT, "Battle: ");
-		put(l, hex_title(s->battle));
+		put(l, hex_word(s->battle));
 	} else {
 		put_dice(l, s, line - 1);
 	}
