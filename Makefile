@@ -6,6 +6,7 @@ OUT      := build/$(VARIANT)
 WARN     := -Wall -Wextra -Wpedantic -Wshadow -Werror
 OPT_release := -O2
 OPT_torture := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -DTORTURE
+OPT_fuzz    := -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
 OPT      := $(OPT_$(VARIANT))
 CFLAGS   += -std=c11 -D_POSIX_C_SOURCE=200809L $(WARN) $(OPT) -I. -MMD -MP
 LDLIBS   := -ljansson -ledit -lpthread -lm
@@ -24,7 +25,7 @@ SERVICE_O := $(call objects,$(SERVICES))
 PROGRAM_O := $(call objects,$(PROGRAMS)) $(OUT)/rulebooks.o
 
 .DEFAULT_GOAL := rubicon
-.PHONY: clean help install test-term
+.PHONY: clean help install
 
 rubicon: $(OUT)/rubicon
 	@cp $< $@
@@ -39,25 +40,16 @@ $(OUT)/%.o: %.c
 	$(CC) $(CFLAGS) -c -o $@ $<
 
 include tests/tests.mk
+include term/term.mk
 include web/engine/engine.mk
 include tests/record.mk
 
-# Every game's rules, built into the binary.
-$(OUT)/rulebooks.c: term/rulebook.awk $(wildcard games/*/RULES.md)
-	@mkdir -p $(@D)
-	awk -f $< $(filter %.md,$^) </dev/null > $@
-
-$(OUT)/rulebooks.o: $(OUT)/rulebooks.c
-	$(CC) $(CFLAGS) -c -o $@ $<
-
-# The terminal: exit codes and messages, sessions on a pseudo-terminal, a game of each by bots.
-test-term: rubicon $(OUT)/tests/pty
-	tests/cli.sh ./rubicon
-	tests/play.sh ./rubicon $(OUT)/tests/pty
-	tests/auto.sh ./rubicon
-
-$(OUT)/tests/pty: $(OUT)/tests/pty.o
-	$(CC) $(OPT) -o $@ $^
+install: rubicon
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
+		$(DESTDIR)$(PREFIX)/share/doc/rubicon
+	install -m 755 rubicon $(DESTDIR)$(PREFIX)/bin
+	install -m 644 docs/rubicon.1 $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/doc/rubicon
 
 clean:
 	rm -rf build rubicon

@@ -277,7 +277,8 @@ enum got read_line(const char *prompt, char line[MAX_LINE])
 {
 	if (interrupted)
 		return GOT_INTERRUPT;
-	fflush(stdout);
+	if (fflush(stdout) || ferror(stdout))
+		return GOT_END; /* nobody can see the question */
 	if (editor) {
 		set_prompt(prompt);
 		return read_edited(line);
