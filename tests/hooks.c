@@ -2,14 +2,15 @@
 
 #include "tests/hooks.h"
 
-extern const struct game exemplum;
+extern const struct game exemplum, first_triumvirate;
 extern const struct game tic_tac_toe, kuhn_poker, leduc_poker, liars_dice;
 
-set_hook ex_set;
+set_hook ex_set, ft_set;
 
 // clang-format off
 const struct hooks hooks[] = {
 	{ &exemplum, ex_set },
+	{ &first_triumvirate, ft_set },
 	{ &tic_tac_toe, NULL },
 	{ &kuhn_poker, NULL },
 	{ &leduc_poker, NULL },
