@@ -2,11 +2,14 @@
 
 #include "games/registry.h"
 
-extern const struct game augustus, exemplum;
+extern const struct game augustus;
+extern const struct game exemplum;
+extern const struct game first_triumvirate;
 extern const struct game tic_tac_toe, kuhn_poker, leduc_poker, liars_dice;
 
 // clang-format off
 const struct entry registry[] = {
+	{ &first_triumvirate, true },
 	{ &augustus, true },
 	{ &exemplum, false },
 	{ &tic_tac_toe, false },

@@ -109,19 +109,30 @@ static enum next order_save(struct turn *t, const char *rest)
 	return ASK_AGAIN;
 }
 
+static void print_thought(const struct game *g, const struct thought *x)
+{
+	enum { PERCENT = 100 }; /* of 10,000 */
+	char notation[MAX_NOTATION];
+	struct text text = text_in(notation, sizeof notation);
+
+	act_text(g, x->a, &text);
+	printf("  %-20s wins %d%%, give or take %d%%\n", notation, x->share / PERCENT,
+		   x->spread / PERCENT);
+}
+
 static enum next order_hint(struct turn *t, const char *rest)
 {
+	const struct bot *adviser = bot_by_id("hard");
+	struct answer answer;
+	char notation[MAX_NOTATION];
+	struct text text = text_in(notation, sizeof notation);
+
 	(void)rest;
-	for (int i = n_bots - 1; i >= 0; i--)
-		if (bots[i]->advises) {
-			act a = choose_with(t->s, t->seat, bots[i]);
-			char notation[MAX_NOTATION];
-			struct text text = text_in(notation, sizeof notation);
-			act_text(t->s->m.g, a, &text);
-			printf("The bot '%s' would: %s\n", bots[i]->id, notation);
-			return ASK_AGAIN;
-		}
-	puts("Sorry, no hints yet: the only bots here play at random, and would mislead you.");
+	ask_bot(t->s, t->seat, adviser, &answer);
+	act_text(t->s->m.g, answer.a, &text);
+	printf("The bot '%s' would choose: %s\n", adviser->id, notation);
+	for (int i = 0; i < answer.n_thoughts; i++)
+		print_thought(t->s->m.g, &answer.thought[i]);
 	return ASK_AGAIN;
 }
 
