@@ -225,10 +225,11 @@ static bool in_doubt(struct run *run, const struct taint *taint, const void *sta
 	return false;
 }
 
-/* A commitment cannot be imagined while others are still awaited, but it is in doubt. */
-static bool is_committed(const struct game *g, const void *state)
+/* What others have chosen, or begun to choose, cannot be imagined while several are asked, but it
+ * is in doubt. */
+static bool is_simultaneous(const struct game *g, const void *state)
 {
-	return g->asked(state) & ~g->pending(state);
+	return count_bits(g->asked(state)) > 1;
 }
 
 /* Does the action tell this viewer something about secrets, or make new ones?  The truth is not
@@ -272,7 +273,7 @@ static enum step_taken next_ply(struct run *run, struct world *w, struct taint *
 		return DROPPED;
 	if (telling)
 		note_taint(run, taint, actor, before.b, w->b);
-	if (taint->any && !is_committed(g, w->b) && !in_doubt(run, taint, w->b, seat))
+	if (taint->any && !is_simultaneous(g, w->b) && !in_doubt(run, taint, w->b, seat))
 		memset(taint, 0, sizeof *taint);
 	return GONE_ON;
 }
