@@ -2,10 +2,12 @@
 
 #include "games/registry.h"
 
+extern const struct game caesar_augustus;
 extern const struct game exemplum, tic_tac_toe;
 
 const struct entry registry[] = {
 	{ &exemplum, false },
+	{ &caesar_augustus, true },
 	{ &tic_tac_toe, false },
 };
 const int n_registered = LEN(registry);
