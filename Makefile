@@ -21,10 +21,10 @@ PROGRAMS := $(wildcard lab/*.c server/*.c term/*.c)
 objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 RULES_O   := $(call objects,$(RULES))
 SERVICE_O := $(call objects,$(SERVICES))
-PROGRAM_O := $(call objects,$(PROGRAMS))
+PROGRAM_O := $(call objects,$(PROGRAMS)) $(OUT)/rulebooks.o
 
 .DEFAULT_GOAL := rubicon
-.PHONY: clean help install
+.PHONY: clean help install test-term
 
 rubicon: $(OUT)/rubicon
 	@cp $< $@
@@ -32,11 +32,32 @@ rubicon: $(OUT)/rubicon
 $(OUT)/rubicon: $(RULES_O) $(SERVICE_O) $(PROGRAM_O)
 	$(CC) $(OPT) -o $@ $^ $(LDLIBS)
 
-$(RULES_O) $(SERVICE_O): CFLAGS += -ffreestanding
+$(RULES_O) $(SERVICE_O): CFLAGS += -ffreestanding -fno-math-errno
 
 $(OUT)/%.o: %.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -c -o $@ $<
+
+include tests/tests.mk
+include web/engine/engine.mk
+include tests/record.mk
+
+# Every game's rules, built into the binary.
+$(OUT)/rulebooks.c: term/rulebook.awk $(wildcard games/*/RULES.md)
+	@mkdir -p $(@D)
+	awk -f $< $(filter %.md,$^) </dev/null > $@
+
+$(OUT)/rulebooks.o: $(OUT)/rulebooks.c
+	$(CC) $(CFLAGS) -c -o $@ $<
+
+# The terminal: exit codes and messages, sessions on a pseudo-terminal, a game of each by bots.
+test-term: rubicon $(OUT)/tests/pty
+	tests/cli.sh ./rubicon
+	tests/play.sh ./rubicon $(OUT)/tests/pty
+	tests/auto.sh ./rubicon
+
+$(OUT)/tests/pty: $(OUT)/tests/pty.o
+	$(CC) $(OPT) -o $@ $^
 
 clean:
 	rm -rf build rubicon
@@ -44,6 +65,9 @@ clean:
 help:
 	@echo 'make              build ./rubicon'
 	@echo 'make test         every check that fits in a quarter of an hour'
+	@echo 'make bench        playouts per second, by game and seat count'
+	@echo 'make wasm         the engine for browsers, build/wasm/engine.wasm'
 	@echo 'make install      install under $$(DESTDIR)$$(PREFIX)'
 
+include lab/bench.mk
 -include $(wildcard $(OUT)/*/*.d $(OUT)/*/*/*.d $(OUT)/*/*/*/*.d)
