@@ -225,6 +225,12 @@ static bool in_doubt(struct run *run, const struct taint *taint, const void *sta
 	return false;
 }
 
+/* A commitment cannot be imagined while others are still awaited, but it is in doubt. */
+static bool is_committed(const struct game *g, const void *state)
+{
+	return g->asked(state) & ~g->pending(state);
+}
+
 /* Does the action tell this viewer something about secrets, or make new ones?  The truth is not
  * asked, so that stopping before such an action favours no truth. */
 static bool is_telling(struct run *run, const void *state, int actor, act a, int seat)
@@ -266,7 +272,7 @@ static enum step_taken next_ply(struct run *run, struct world *w, struct taint *
 		return DROPPED;
 	if (telling)
 		note_taint(run, taint, actor, before.b, w->b);
-	if (taint->any && !in_doubt(run, taint, w->b, seat))
+	if (taint->any && !is_committed(g, w->b) && !in_doubt(run, taint, w->b, seat))
 		memset(taint, 0, sizeof *taint);
 	return GONE_ON;
 }
