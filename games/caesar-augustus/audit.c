@@ -121,7 +121,8 @@ static const char *audit_senate(const struct state *s)
 		(s->pub.red_eyes && s->pub.where[CA_RED_ARMY] == CA_NOWHERE))
 		return "only players know the Senate's soldiers, and only while there are any";
 	if (s->pub.controller != SEAT_NOBODY && s->pub.where[CA_RED_ARMY] != CA_NOWHERE &&
-		s->pub.count[CA_RED_ARMY] && !(s->pub.red_eyes & SEAT_BIT(s->pub.controller)))
+		s->pub.count[CA_RED_ARMY] && s->pub.phase != STEP_INSPECT &&
+		!(s->pub.red_eyes & SEAT_BIT(s->pub.controller)))
 		return "the controller knows the Senate's soldiers";
 	return NULL;
 }
@@ -134,12 +135,13 @@ static bool awaits_turn(const struct state *s, int seat)
 
 	if (place < 0)
 		place += s->pub.seats;
-	return seat < s->pub.seats && place > 0 && place + s->pub.done < s->pub.seats;
+	return seat < s->pub.seats && (place > 0 || s->pub.phase == STEP_REVEAL) &&
+		   place + s->pub.done < s->pub.seats;
 }
 
 static const char *audit_orders(const struct state *s)
 {
-	bool before = s->pub.phase <= STEP_GENERALS, after = s->pub.phase == STEP_OVER;
+	bool before = s->pub.phase <= STEP_GENERALS, after = s->pub.phase >= STEP_INSPECT;
 
 	for (int seat = 0; seat < CA_SEATS; seat++) {
 		bool has = s->own[seat].order != 0, due = !before && !after && awaits_turn(s, seat);

@@ -200,7 +200,15 @@ static void put_number(struct text *out, const char *before, int n, const char *
 	text_str(out, after);
 }
 
-/* "Legion, 2 unseen": what the viewer knows of an army. */
+/* "Leg3": three letters and the strength. */
+static void put_soldier(int kind, struct text *out)
+{
+	for (int i = 0; i < 3; i++)
+		text_char(out, ca_names[ARG_KIND].title[kind][i]);
+	text_num(out, kind + 1);
+}
+
+/* "Leg3 ? ?": what the viewer knows of an army. */
 static void put_hand(ca_hand known, int count, struct text *out)
 {
 	const char *between = "";
@@ -208,7 +216,7 @@ static void put_hand(ca_hand known, int count, struct text *out)
 	for (int kind = 0; kind < CA_KINDS; kind++)
 		for (int i = 0; i < count_kind(known, kind); i++, between = " ") {
 			text_str(out, between);
-			text_str(out, ca_names[ARG_KIND].title[kind]);
+			put_soldier(kind, out);
 		}
 	for (int i = count_hand(known); i < count; i++, between = " ") {
 		text_str(out, between);

@@ -2,19 +2,21 @@
  *
  *   OPENING --(three draws for the Senate)--> start_turn
  *
- *   start_turn -> GENERALS, from the leader on -> CHOICE, all at once -> resolve, from the leader
- * on
+ *   start_turn -> GENERALS, from the leader on -> CHOICE, all at once -> REVEAL
  *
- *   resolve: MARCH   -> do_halt                       \
- *            BRIBE   -> do_bribe                       |
- *            DRAFT  <-> RETURN  -> go_on_drafting      +-> end_action -> resolve the next seat
- *            RAISE   -> LEVY    -> go_on_levying       |
- *            forfeit                                  /
+ *   do_reveal: MARCH   -> do_halt                     |
+ *              BRIBE   -> do_bribe                    |
+ *              DRAFT  <-> RETURN -> go_on_drafting    +-> end_action -> REVEAL of the next seat
+ *              RAISE   -> LEVY   -> go_on_levying     |
+ *              forfeit                                |
  *
  *   MARCH -> start_battle -> the battle's phases (battle.c) -> MARCH
  *
- *   after the last seat: end_turn -> elections, suppression -> start_turn with the next leader
- *                                                           -> OVER after the last turn */
+ *   after the last seat: hold_election -> [INSPECT -> do_inspect] -> end_turn
+ *   end_turn: suppression -> start_turn with the next leader, or OVER after the last turn
+ *
+ * What a seat sees only by somebody's revealing or by inspecting is never shown as part of another
+ * action: a hidden draw would else betray it. */
 
 #include "games/caesar-augustus/state.h"
 
@@ -46,6 +48,15 @@ void ca_after_general(struct state *s, struct events *ev)
 	s->pub.phase = STEP_CHOICE;
 }
 
+static void hold_election(struct state *s, struct events *ev)
+{
+	ca_elect(s, ev);
+	if (ca_must_inspect(s))
+		s->pub.phase = STEP_INSPECT;
+	else
+		ca_end_turn(s, ev);
+}
+
 static void end_game(struct state *s, struct events *ev)
 {
 	for (int seat = 0; seat < s->pub.seats; seat++)
@@ -53,9 +64,8 @@ static void end_game(struct state *s, struct events *ev)
 	s->pub.phase = STEP_OVER;
 }
 
-static void end_turn(struct state *s, struct events *ev)
+void ca_end_turn(struct state *s, struct events *ev)
 {
-	ca_elect(s, ev);
 	ca_suppress(s, ev);
 	if (s->pub.turn == s->pub.turns) {
 		end_game(s, ev);
@@ -85,11 +95,12 @@ static enum begun begin_order(struct state *s, int order, struct events *ev)
 }
 
 /* CA-CHOOSE, CA-FORFEIT: a choice is seen when its seat's turn to act comes. */
-static void resolve(struct state *s, struct events *ev)
+void ca_do_reveal(struct state *s, int seat, act a, struct events *ev)
 {
-	int seat = s->pub.active, order = s->own[seat].order - 1;
+	int order = s->own[seat].order - 1;
 	enum begun begun;
 
+	(void)a;
 	s->pub.shown[seat] = s->own[seat].order;
 	s->own[seat].order = 0;
 	tell(ev, E_REVEALED, seat, order, 0, 0);
@@ -104,9 +115,9 @@ void ca_end_action(struct state *s, struct events *ev)
 {
 	s->pub.marched = s->pub.swap = s->pub.escorted = s->pub.cursor = s->pub.owed = 0;
 	if (pass_on(s))
-		resolve(s, ev);
+		s->pub.phase = STEP_REVEAL;
 	else
-		end_turn(s, ev);
+		hold_election(s, ev);
 }
 
 void ca_do_choose(struct state *s, int seat, act a, struct events *ev)
@@ -119,7 +130,7 @@ void ca_do_choose(struct state *s, int seat, act a, struct events *ev)
 								 .veil = VEIL_ALL,
 								 .sees = SEAT_BIT(seat) });
 	if (!ca_pending(s))
-		resolve(s, ev);
+		s->pub.phase = STEP_REVEAL;
 }
 
 /* ---- who is awaited --------------------------------------------------------------------- */
@@ -148,6 +159,7 @@ seatset ca_asked(const void *state)
 	case STEP_RETREAT:
 	case STEP_ANSWER:
 	case STEP_RALLY_SECOND: return SEAT_BIT(s->pub.battle.seat[CA_DEFENDER]);
+	case STEP_INSPECT: return SEAT_BIT(s->pub.controller);
 	default: return SEAT_BIT(s->pub.active);
 	}
 }

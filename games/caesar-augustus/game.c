@@ -20,6 +20,7 @@ static const struct chapter {
 } chapters[N_VERBS] = {
 	[GENERAL] = { ca_why_not_general, ca_do_general },
 	[CHOOSE] = { never_forbidden, ca_do_choose },
+	[REVEAL] = { never_forbidden, ca_do_reveal },
 	[MARCH] = { ca_why_not_march, ca_do_march },
 	[ESCORT] = { ca_why_not_escort, ca_do_march },
 	[HALT] = { ca_why_not_halt, ca_do_halt },
@@ -35,6 +36,7 @@ static const struct chapter {
 	[DECLINE] = { never_forbidden, ca_do_decline },
 	[PRESS] = { never_forbidden, ca_do_press },
 	[CEASE] = { never_forbidden, ca_do_cease },
+	[INSPECT] = { never_forbidden, ca_do_inspect },
 };
 
 static struct why why_not(const void *state, int seat, act a)
@@ -78,6 +80,7 @@ static int legal(const void *state, int seat, act *out)
 	switch (s->pub.phase) {
 	case STEP_GENERALS: return list(ca_open_to_general(s, seat), GENERAL, out);
 	case STEP_CHOICE: return list((1u << CA_ORDERS) - 1, CHOOSE, out);
+	case STEP_REVEAL: return list(1, REVEAL, out);
 	case STEP_MARCH: return ca_list_marches(s, seat, out);
 	case STEP_BRIBE: return list(ca_bribable(s, seat), BRIBE, out);
 	case STEP_RETURN: return list(kinds_in(hand_of(s, ca_returning_army(s))), RETURN, out);
@@ -91,6 +94,7 @@ static int legal(const void *state, int seat, act *out)
 	case STEP_RALLY_SECOND:
 		return list_or(kinds_in(s->pub.battle.line[CA_DEFENDER]), RALLY, DECLINE, out);
 	case STEP_PRESS: return list_or(1, PRESS, CEASE, out);
+	case STEP_INSPECT: return list(1, INSPECT, out);
 	default: return 0;
 	}
 }
@@ -154,13 +158,14 @@ enum { LONGEST_LIST = (CA_COMMANDS + 1) * (CA_TERRITORIES - 1) + 1 };
  * is a stand, two commitments, two rallies and one decision to stop or go on.  A battle's further
  * rounds and further soldiers cost lives: of all who fight at most two are rallied.  A further
  * round (6 actions) costs two lives, a further soldier of the attacker's, with the answer, one
- * (2 actions); so a death pays for three actions.  A victor may draw one soldier. */
+ * (2 actions); so a death pays for three actions.  A victor may draw one soldier.  In a turn every
+ * seat also moves its general, chooses and reveals, and one may inspect the Senate's army. */
 enum {
 	ROUND = 6,
 	ACTIONS_PER_DEATH = 3,
 	LONGEST_MOVE = CA_NUMBERS * (1 + ROUND + 1) + 1,
 	RED_MARCH = 1 + ROUND + 1,
-	LONGEST_TURN = CA_SEATS * (1 + 1 + LONGEST_MOVE) + RED_MARCH,
+	LONGEST_TURN = CA_SEATS * (1 + 1 + 1 + LONGEST_MOVE) + RED_MARCH + 1,
 	LONGEST_GAME = RED_SOLDIERS + MOST_TURNS * LONGEST_TURN + CA_SOLDIERS * ACTIONS_PER_DEATH,
 };
 _Static_assert(LONGEST_GAME <= 7000, "the longest game is as long as promised");

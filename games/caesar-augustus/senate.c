@@ -65,7 +65,7 @@ static int find_majority(const struct state *s)
 	return SEAT_NOBODY;
 }
 
-/* CA-ELECT, CA-ELECT-SKIP, CA-RED-EYES. */
+/* CA-ELECT, CA-ELECT-SKIP. */
 void ca_elect(struct state *s, struct events *ev)
 {
 	int elected = find_majority(s);
@@ -73,13 +73,23 @@ void ca_elect(struct state *s, struct events *ev)
 	if (!(s->pub.popular[CA_RED] & ITALY_BIT) || elected == s->pub.controller)
 		return;
 	s->pub.controller = (uint8_t)elected;
-	if (elected == SEAT_NOBODY) {
-		tell(ev, E_LEADERLESS, elected, 0, 0, 0);
-		return;
-	}
-	tell(ev, E_ELECTED, elected, 0, 0, 0);
-	if (s->pub.where[CA_RED_ARMY] != CA_NOWHERE)
-		s->pub.red_eyes |= SEAT_BIT(elected);
+	tell(ev, elected == SEAT_NOBODY ? E_LEADERLESS : E_ELECTED, elected, 0, 0, 0);
+}
+
+/* CA-RED-EYES: who controls the Senate sees its soldiers, as a step of its own, since whatever came
+ * before must not betray them. */
+bool ca_must_inspect(const struct state *s)
+{
+	return s->pub.controller != SEAT_NOBODY && s->pub.where[CA_RED_ARMY] != CA_NOWHERE &&
+		   !(s->pub.red_eyes & SEAT_BIT(s->pub.controller));
+}
+
+void ca_do_inspect(struct state *s, int seat, act a, struct events *ev)
+{
+	(void)a;
+	s->pub.red_eyes |= SEAT_BIT(seat);
+	tell(ev, E_INSPECTED, seat, 0, 0, 0);
+	ca_end_turn(s, ev);
 }
 
 /* ---- suppression -------------------------------------------------------------------- */

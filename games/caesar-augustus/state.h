@@ -235,6 +235,8 @@ unsigned ca_bribable(const struct state *s, int seat);
 struct why ca_why_not_bribe(const struct state *s, int seat, act a);
 void ca_do_bribe(struct state *s, int seat, act a, struct events *ev);
 void ca_elect(struct state *s, struct events *ev);
+bool ca_must_inspect(const struct state *s);
+void ca_do_inspect(struct state *s, int seat, act a, struct events *ev);
 void ca_suppress(struct state *s, struct events *ev);
 
 /* ---- battle.c -------------------------------------------------------------------------------- */
@@ -266,7 +268,9 @@ struct why ca_setup(void *state, const struct setup *how);
 void ca_start_turn(struct state *s, struct events *ev);
 void ca_after_general(struct state *s, struct events *ev);
 void ca_do_choose(struct state *s, int seat, act a, struct events *ev);
+void ca_do_reveal(struct state *s, int seat, act a, struct events *ev);
 void ca_end_action(struct state *s, struct events *ev);
+void ca_end_turn(struct state *s, struct events *ev);
 seatset ca_pending(const void *state);
 seatset ca_asked(const void *state);
 struct prompt ca_prompt(const void *state, int seat);

@@ -94,19 +94,16 @@ static ca_hand imagine_army(const struct ca_view *v, int seat, int army, struct 
 	return hand;
 }
 
-/* Those who have not acted yet this turn hold an order that could be any (CA-CHOOSE). */
+/* Those who have not revealed theirs this turn hold an order that could be any (CA-CHOOSE). */
 static void imagine_orders(struct state *s, int viewer, struct rng *r)
 {
 	int seat = s->pub.active;
 
-	if (s->pub.phase == STEP_OPENING || s->pub.phase == STEP_GENERALS ||
-		s->pub.phase == STEP_CHOICE || s->pub.phase == STEP_OVER)
+	if (s->pub.phase <= STEP_CHOICE || s->pub.phase >= STEP_INSPECT)
 		return;
-	for (int done = s->pub.done + 1; done < s->pub.seats; done++) {
-		seat = seat_after(s, seat);
-		if (seat != viewer)
+	for (int done = s->pub.done; done < s->pub.seats; done++, seat = seat_after(s, seat))
+		if (seat != viewer && !s->pub.shown[seat])
 			s->own[seat].order = (uint8_t)(1 + rng_below(r, CA_ORDERS));
-	}
 }
 
 /* Uniform over the worlds that agree with the view: every soldier not seen is as likely in one
