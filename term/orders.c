@@ -109,25 +109,30 @@ static enum next order_save(struct turn *t, const char *rest)
 	return ASK_AGAIN;
 }
 
-static void tell_thought(const struct game *g, const struct thought *t)
+static void print_thought(const struct game *g, const struct thought *x)
 {
+	enum { PERCENT = 100 }; /* of 10,000 */
 	char notation[MAX_NOTATION];
 	struct text text = text_in(notation, sizeof notation);
 
-	act_text(g, t->a, &text);
-	printf("  %-30s wins %d%% (give or take %d)\n", notation, t->share / 100, t->spread / 100);
+	act_text(g, x->a, &text);
+	printf("  %-20s wins %d%%, give or take %d%%\n", notation, x->share / PERCENT,
+		   x->spread / PERCENT);
 }
 
 static enum next order_hint(struct turn *t, const char *rest)
 {
+	const struct bot *adviser = bot_by_id("hard");
 	struct answer answer;
+	char notation[MAX_NOTATION];
+	struct text text = text_in(notation, sizeof notation);
 
 	(void)rest;
-	ask_bot(t->s, t->seat, bot_by_id("hard"), &answer);
-	if (!answer.n_thoughts)
-		puts("There is only one choice.");
+	ask_bot(t->s, t->seat, adviser, &answer);
+	act_text(t->s->m.g, answer.a, &text);
+	printf("The bot '%s' would choose: %s\n", adviser->id, notation);
 	for (int i = 0; i < answer.n_thoughts; i++)
-		tell_thought(t->s->m.g, &answer.thought[i]);
+		print_thought(t->s->m.g, &answer.thought[i]);
 	return ASK_AGAIN;
 }
 

@@ -17,6 +17,7 @@ struct sitting {
 	seatset people;            /* the other seats are played by bots */
 	seatset gave_up;           /* people who resigned; a bot plays on for them */
 	const struct bot *bot[MAX_SEATS];
+	void *arena; /* for bots to think in */
 	bool typed_dice;
 	bool *forced;              /* by ply: nothing else could have been done */
 	int told[SEAT_NOBODY + 1]; /* plies each seat, or a spectator, has been told of */
