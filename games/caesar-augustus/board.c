@@ -126,7 +126,7 @@ static void write_name(const struct ca_public *pub, int territory, struct pen p)
 	int owner = popular_in(pub, territory);
 	char style = owner < CA_HOLDERS ? style_of(owner) : STYLE_BOLD;
 
-	write_letter(&p, style, owner < CA_HOLDERS ? initials[owner] : '-');
+	write_letter(&p, style, owner < CA_HOLDERS ? initials[owner] : ' ');
 	write(&p, STYLE_PLAIN, " ");
 	write(&p, style, spots[territory].name);
 	write(&p, STYLE_PLAIN, " ");
@@ -250,6 +250,7 @@ static void put_order(const struct ca_view *v, int seat, int owner, struct text 
 static void put_seat(const struct ca_view *v, int seat, int owner, struct text *out)
 {
 	enum { NAME = 14 };
+	int points = ca_points(&v->pub, owner);
 	size_t start;
 
 	text_style(out, style_seat(owner));
@@ -259,7 +260,7 @@ static void put_seat(const struct ca_view *v, int seat, int owner, struct text *
 	text_str(out, ca_names[ARG_SEAT].title[owner]);
 	text_pad(out, NAME, start);
 	text_style(out, STYLE_PLAIN);
-	put_number(out, "", ca_points(&v->pub, owner), " points");
+	put_number(out, "", points, points == 1 ? " point" : " points");
 	put_number(out, " (", v->pub.vp[owner], " won)");
 	put_number(out, ", ", v->pub.senators[owner],
 			   v->pub.senators[owner] == 1 ? " senator" : " senators");

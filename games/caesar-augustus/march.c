@@ -168,7 +168,7 @@ static struct why why_not_end(const struct state *s, int seat, const struct fiel
 static struct why why_not_ready(const struct state *s, int seat, const struct field *f, int n)
 {
 	if (n == CA_RED_NUMBER && s->pub.controller != seat)
-		return no(C_RED_ARMY, 0, 0, 0);
+		return no(C_RED_ARMY, s->pub.controller, 0, 0);
 	if (s->pub.where[army_of(seat, n)] == CA_NOWHERE)
 		return no(C_IN_PLAY, n, 0, 0);
 	if (!(f->ready >> n & 1))

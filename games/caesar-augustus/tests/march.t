@@ -227,7 +227,7 @@ test CA-RED-ARMY nobody else marches it
 setup seats=2
 set act octavian move
 play octavian reveal
-refuse octavian march senate sicily : CA-RED-ARMY "You do not control the Senate"
+refuse octavian march senate sicily : CA-RED-ARMY "The Senate's army obeys nobody, not you"
 
 test CA-RED-ARMY CA-ALLIES the controller's ally may not attack it
 setup seats=5
