@@ -132,6 +132,23 @@ play octavian march iii spain
 see nobody seats.octavian.armies.ii.at = mauretania
 allow octavian halt
 
+test CA-SWAP an army that can make room only by pushing on a third
+setup seats=2
+set general octavian off
+set popularity sicily octavian
+set army octavian ii mauretania levy
+set army octavian iii spain levy
+set army octavian iv sicily levy
+set act octavian move
+play octavian reveal
+play octavian march iv numidia
+play octavian march i mauretania
+legal octavian = march ii spain
+play octavian march ii spain
+legal octavian = march iii narbonensis; march iii sardinia-corsica
+play octavian march iii narbonensis
+legal octavian = halt
+
 test CA-SWAP a march after which nobody could make room is not legal
 setup seats=2
 set popularity sicily octavian
