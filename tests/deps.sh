@@ -64,7 +64,7 @@ system_includes() { # rules are freestanding, services have no stdio and allocat
 # ---- objects ----------------------------------------------------------------------------------
 
 link_game() { # folder
-	ld -r -o "$out/one-game.o" "$out"/core/*.o "$out/$1"*.o
+	ld -r -o "$out/one-game.o" $(ls core/*.c "$1"*.c | sed "s|^|$out/|; s|c$|o|")
 }
 
 undefined() {
