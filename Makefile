@@ -61,6 +61,7 @@ help:
 	@echo 'make conform      the ten promises at length; docs/testing.md lists more'
 	@echo 'make bench        playouts per second, by game and seat count'
 	@echo 'make wasm         the engine for browsers, build/wasm/engine.wasm'
+	@echo 'make curve        how much each objective of Augustus helps whoever takes it'
 	@echo 'make install      install under $$(DESTDIR)$$(PREFIX)'
 
 include lab/bench.mk
