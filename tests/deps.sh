@@ -88,7 +88,10 @@ allocations() {
 		xargs -r grep -nE '\b(malloc|calloc|realloc|alloca|strdup)[[:space:]]*\('
 }
 
-floats() { sources core games | grep -v '^games/.*/tests/' | xargs -r grep -nE '\b(float|double)\b'; }
+floats() {
+	sources core games | grep -v '^games/.*/tests/' | xargs -r awk '
+		{ gsub(/"[^"]*"/, "") } /(^|[^a-z_])(float|double)([^a-z_]|$)/ { print FILENAME ":" FNR ": " $0 }'
+}
 
 # ---- files -------------------------------------------------------------------------------------
 
