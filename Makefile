@@ -41,6 +41,7 @@ $(OUT)/%.o: %.c
 include tests/tests.mk
 include web/engine/engine.mk
 include tests/record.mk
+include web/web.mk
 
 # Every game's rules, built into the binary.
 $(OUT)/rulebooks.c: term/rulebook.awk $(wildcard games/*/RULES.md)
@@ -67,6 +68,7 @@ help:
 	@echo 'make test         every check that fits in a quarter of an hour'
 	@echo 'make bench        playouts per second, by game and seat count'
 	@echo 'make wasm         the engine for browsers, build/wasm/engine.wasm'
+	@echo 'make web          the browser client, build/web/'
 	@echo 'make install      install under $$(DESTDIR)$$(PREFIX)'
 
 include lab/bench.mk

@@ -1,21 +1,21 @@
-/* web/src/virtual.d.ts -- modules that the build makes (web/tools/build.mjs). */
+/* web/src/virtual.d.ts -- modules that the build makes (web/tools/virtual.mjs). */
 
 declare module 'virtual:icons' {
   export const icons: Record<string, string>;
 }
 
 declare module 'virtual:boards' {
-  import type { GameBoard } from './boards/board';
-  export const boards: Record<string, () => Promise<{ board: GameBoard }>>;
+  export const boards: Record<string, () => Promise<{ board: import('./boards/board').GameBoard }>>;
 }
 
 declare module 'virtual:catalogue' {
-  import type { GameInfo } from './table/position';
-  export const catalogue: (Omit<GameInfo, 'verbs' | 'names'> & { shown: boolean; seats: string[] })[];
+  export const catalogue: (Omit<import('./table/position').GameInfo, 'verbs' | 'names'> & {
+    shown: boolean;
+    seats: string[]; /* titles */
+    seat_words: string[];
+  })[];
 }
 
 declare module 'virtual:rules' {
   export const rules: Record<string, () => Promise<{ default: string }>>;
 }
-
-declare const BUILD: string; /* a hash of everything that was built */
