@@ -14,6 +14,7 @@ struct tuning {
 	uint16_t explore;   /* weight of the unknown, in thousandths */
 	uint16_t trust;     /* how many visits the judge's first word is worth, in tenths */
 	uint16_t sharpness; /* how fast a worse first word loses attention: share that halves it */
+	bool minds;         /* the others use what they alone know: for games with few secrets */
 };
 
 const struct tuning *tuning_of(const struct game *g);

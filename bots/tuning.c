@@ -3,10 +3,10 @@
 #include "bots/search.h"
 
 static const struct tuning tunings[] = {
-	/* game, plies, explore, trust, sharpness */
-	{ "tic-tac-toe", 9, 1000, 5, 4000 }, { "kuhn-poker", 8, 700, 1, 5000 },
-	{ "leduc-poker", 20, 700, 1, 5000 }, { "liars-dice", 20, 700, 1, 5000 },
-	{ NULL, 6, 600, 10, 600 },
+	/* game, plies, explore, trust, sharpness, minds */
+	{ "tic-tac-toe", 9, 1000, 5, 4000, false }, { "kuhn-poker", 8, 700, 1, 5000, true },
+	{ "leduc-poker", 20, 700, 1, 5000, true },  { "liars-dice", 20, 700, 1, 5000, true },
+	{ NULL, 6, 600, 10, 600, false },
 };
 
 const struct tuning *tuning_of(const struct game *g)
