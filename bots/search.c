@@ -14,6 +14,7 @@
 
 #include "bots/search.h"
 
+#include "bots/luck.h"
 #include "bots/tree.h"
 #include "core/playout.h"
 
@@ -30,9 +31,11 @@ struct walk {
 	struct tree tree;
 	struct rng *r;
 	_Alignas(16) unsigned char state[MAX_STATE];
+	_Alignas(16) unsigned char before[MAX_STATE]; /* the last outcome of chance */
 	struct edge *path[MAX_PATH];
 	uint8_t actor[MAX_PATH];
 	int depth;
+	int32_t luck[MAX_SEATS]; /* that chance has brought on the way */
 	/* The action just taken and what else was possible then, for actions that commute. */
 	act last;
 	int last_seat, n_last_legal;
@@ -200,6 +203,25 @@ static void follow(struct walk *w, int seat, act a)
 	w->last = 0;
 }
 
+/* Chance, with a note of how lucky it was: taken out of the result, it no longer hides what the
+ * choices were worth. */
+static void meet_chance(struct walk *w)
+{
+	const struct game *g = w->q->g;
+	act a = random_outcome(g, w->state, w->r);
+	int32_t luck[MAX_SEATS];
+
+	if (!w->tune->calm) {
+		follow(w, SEAT_CHANCE, a);
+		return;
+	}
+	memcpy(w->before, w->state, g->state_size);
+	follow(w, SEAT_CHANCE, a);
+	if (luck_of(g, w->before, w->state, luck))
+		for (int seat = 0; seat < MAX_SEATS; seat++)
+			w->luck[seat] += luck[seat];
+}
+
 static void remember_step(struct walk *w, int seat, act a, const act *legal, int n)
 {
 	w->last = a;
@@ -231,6 +253,40 @@ static bool descend(struct walk *w, int seat)
 	return chosen.edge->visits > 0;
 }
 
+static int next_to_settle(const struct walk *w)
+{
+	seatset pending = w->q->g->pending(w->state);
+
+	return pending ? next_seat(pending) : SEAT_NOBODY;
+}
+
+/* As bot_settle(), with a note of the luck. */
+static void settle(struct walk *w)
+{
+	enum { PATIENCE = 400 };
+
+	for (int i = 0; i < PATIENCE && next_to_settle(w) == SEAT_CHANCE; i++)
+		meet_chance(w);
+	bot_settle(w->q->g, w->state, w->q->seat, w->r);
+}
+
+/* The best of a few at random, by the judge's word; with a guide of 1 simply one at random. */
+static act sketch_choice(const struct walk *w, int seat, const act *legal, int n)
+{
+	act best = legal[rng_below(w->r, (uint32_t)n)];
+	int32_t best_word = w->tune->guide > 1 && n > 1 ? judge_after(w, seat, best) : 0;
+
+	for (int i = 1; i < w->tune->guide && n > 1; i++) {
+		act a = legal[rng_below(w->r, (uint32_t)n)];
+		int32_t word = a == best ? best_word : judge_after(w, seat, a);
+		if (word > best_word) {
+			best = a;
+			best_word = word;
+		}
+	}
+	return best;
+}
+
 static void play_below(struct walk *w)
 {
 	const struct game *g = w->q->g;
@@ -240,14 +296,13 @@ static void play_below(struct walk *w)
 	for (int i = 0; i < w->tune->plies && (pending = g->pending(w->state)) != 0;) {
 		int seat = next_seat(pending);
 		if (seat == SEAT_CHANCE) {
-			g->apply(w->state, seat, random_outcome(g, w->state, w->r), NULL);
-		} else {
-			int n = g->legal(w->state, seat, legal);
-			g->apply(w->state, seat, legal[rng_below(w->r, (uint32_t)n)], NULL);
-			i++;
+			meet_chance(w);
+			continue;
 		}
+		follow(w, seat, sketch_choice(w, seat, legal, g->legal(w->state, seat, legal)));
+		i++;
 	}
-	bot_settle(g, w->state, w->q->seat, w->r);
+	settle(w);
 }
 
 static void learn(struct walk *w)
@@ -256,7 +311,7 @@ static void learn(struct walk *w)
 
 	value_of(w->q->g, w->state, share);
 	for (int i = 0; i < w->depth; i++) {
-		double result = share[w->actor[i]];
+		double result = share[w->actor[i]] - w->luck[w->actor[i]];
 		w->path[i]->visits++;
 		w->path[i]->sum += result;
 		w->path[i]->squares += result * result;
@@ -272,11 +327,12 @@ static void iterate(struct walk *w)
 	game_imagine(g, w->state, w->q->view, w->q->seat, w->r);
 	w->depth = 0;
 	w->last = 0;
+	memset(w->luck, 0, sizeof w->luck);
 	while (w->depth < MAX_PATH && (pending = g->pending(w->state)) != 0) {
 		/* At the root the searching seat decides first: simultaneous choices commute. */
 		int seat = !w->depth && (pending & SEAT_BIT(w->q->seat)) ? w->q->seat : next_seat(pending);
 		if (seat == SEAT_CHANCE)
-			follow(w, seat, random_outcome(g, w->state, w->r));
+			meet_chance(w);
 		else if (!descend(w, seat))
 			break;
 	}

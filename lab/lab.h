@@ -128,10 +128,6 @@ void end_facts(const struct job *job, const void *state, struct facts *out);
 /* story.c: what the course of a game was. */
 void tell_story(struct worker *w, struct sums *t, const struct facts *f);
 
-/* luck.c: what this outcome brought each seat, above what was to be expected. */
-void luck_of(const struct game *g, const void *before, const void *after, int seats,
-			 int64_t luck[MAX_SEATS]);
-
 /* players.c: the words of a list, one by one; NULL after the last. */
 char *next_part(char **rest, char between);
 

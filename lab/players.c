@@ -33,12 +33,16 @@ static bool set_tuning(struct tuning *t, const char *name, long value)
 {
 	if (!strcmp(name, "plies"))
 		t->plies = (uint16_t)value;
+	else if (!strcmp(name, "guide"))
+		t->guide = (uint16_t)value;
 	else if (!strcmp(name, "explore"))
 		t->explore = (uint16_t)value;
 	else if (!strcmp(name, "trust"))
 		t->trust = (uint16_t)value;
 	else if (!strcmp(name, "sharpness"))
 		t->sharpness = (uint16_t)value;
+	else if (!strcmp(name, "calm"))
+		t->calm = value != 0;
 	else if (!strcmp(name, "minds"))
 		t->minds = value != 0;
 	else
@@ -64,7 +68,8 @@ static bool parse_setting(char *word, struct player *p)
 		p->tuned = true;
 		return true;
 	}
-	bad_input("'%s=%s' is not a setting: there are plies, explore, trust, sharpness and minds.",
+	bad_input("'%s=%s' is not a setting: there are plies, guide, explore, trust, sharpness, calm "
+			  "and minds.",
 			  word, equals + 1);
 	return false;
 }

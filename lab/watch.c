@@ -6,6 +6,7 @@
 
 #include "lab/lab.h"
 
+#include "bots/luck.h"
 #include "core/playout.h"
 
 struct scene {
@@ -32,12 +33,14 @@ struct scene {
 
 static void note_luck(struct scene *s, unsigned verb)
 {
-	int64_t luck[MAX_SEATS], squares = 0;
+	int32_t luck[MAX_SEATS];
+	int64_t squares = 0;
 
-	luck_of(s->g, s->before, s->state, s->w->job->seats, luck);
+	if (!luck_of(s->g, s->before, s->state, luck))
+		return;
 	for (int seat = 0; seat < s->w->job->seats; seat++) {
 		s->facts->luck[seat] += luck[seat];
-		squares += luck[seat] * luck[seat];
+		squares += (int64_t)luck[seat] * luck[seat];
 	}
 	chest_add(s->chest, &(struct item){
 							.key = KEY(F_LUCK, 0, verb, 0, 0, 0), .times = 1, .holders = squares });

@@ -1,12 +1,15 @@
-/* lab/luck.c -- how lucky: the judge's word after an outcome, less its mean over all outcomes.
+/* bots/luck.c -- how lucky: the judge's word after an outcome, less its mean over all outcomes.
  *
  * The mean of this is zero whatever the judge thinks, so it can be taken out of any result without
  * bias; the better the judge, the more of the noise goes with it. */
 
-#include "lab/lab.h"
+#include "bots/luck.h"
 
-void luck_of(const struct game *g, const void *before, const void *after, int seats,
-			 int64_t luck[MAX_SEATS])
+#include "bots/search.h"
+
+enum { FEW = 24 }; /* outcomes that are all looked at */
+
+bool luck_of(const struct game *g, const void *before, const void *after, int32_t luck[MAX_SEATS])
 {
 	struct outcome outcome[MAX_OUTCOMES];
 	_Alignas(16) unsigned char state[MAX_STATE];
@@ -14,18 +17,18 @@ void luck_of(const struct game *g, const void *before, const void *after, int se
 	int32_t share[MAX_SEATS];
 	int n = g->lot(before).tickets > 1 ? game_outcomes(g, before, outcome) : 1;
 
-	memset(luck, 0, MAX_SEATS * sizeof *luck);
-	for (int i = 0; i < n && n > 1; i++) {
+	if (n == 1 || n > FEW)
+		return false;
+	for (int i = 0; i < n; i++) {
 		memcpy(state, before, g->state_size);
 		g->apply(state, SEAT_CHANCE, outcome[i].act, NULL);
 		value_of(g, state, share);
 		total += outcome[i].weight;
-		for (int seat = 0; seat < seats; seat++)
+		for (int seat = 0; seat < MAX_SEATS; seat++)
 			sum[seat] += (int64_t)share[seat] * outcome[i].weight;
 	}
-	if (n == 1)
-		return;
 	value_of(g, after, share);
-	for (int seat = 0; seat < seats; seat++)
-		luck[seat] = share[seat] - sum[seat] / total;
+	for (int seat = 0; seat < MAX_SEATS; seat++)
+		luck[seat] = share[seat] - (int32_t)(sum[seat] / total);
+	return true;
 }
