@@ -1,6 +1,6 @@
 /* tests/one_step.c -- does a game's judge know what is good?
  *
- *     one_step GAME GAMES FLOOR [option=value ...]
+ *     one_step GAME GAMES FLOOR [seats=N] [option=value ...]
  *
  * A player who looks one step ahead, and takes the action after which `judge` likes his chances
  * best, averaged over chance and over the worlds he can imagine, sits in each seat in turn against
@@ -11,6 +11,7 @@
 
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 enum { WORLDS = 4, FALLS = 8, SHARE = 10000 };
 
@@ -112,12 +113,14 @@ int main(int argc, char **argv)
 	int games, floor;
 
 	if (!g) {
-		fprintf(stderr, "usage: one_step GAME GAMES FLOOR [option=value ...]\n");
+		fprintf(stderr, "usage: one_step GAME GAMES FLOOR [seats=N] [option=value ...]\n");
 		return 2;
 	}
 	how = game_usual(g);
 	for (int i = 4; i < argc; i++)
-		if (!option_parse(g, argv[i], &how, &error)) {
+		if (strncmp(argv[i], "seats=", 6) == 0) {
+			how.seats = (uint8_t)atoi(argv[i] + 6);
+		} else if (!option_parse(g, argv[i], &how, &error)) {
 			fprintf(stderr, "one_step: %s\n", buf);
 			return 2;
 		}
