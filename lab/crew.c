@@ -15,7 +15,7 @@ enum { MOST_THREADS = 256 };
 struct crew {
 	const struct job *job;
 	struct crowd crowd;
-	int64_t deals; /* of this process */
+	int64_t parts; /* of this process */
 	atomic_int_fast64_t next, played;
 	struct facts *log;
 };
@@ -28,11 +28,11 @@ void interrupt_crew(int signal)
 	interrupted = 1;
 }
 
-static double now(void)
+static double now(clockid_t clock)
 {
 	struct timespec t;
 
-	clock_gettime(CLOCK_MONOTONIC, &t);
+	clock_gettime(clock, &t);
 	return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
@@ -44,23 +44,13 @@ struct hand {
 	struct results results;
 };
 
-/* Few deals at a time where bots think, many where a game takes a microsecond. */
-static int64_t batch_of(const struct crew *crew)
+static void play_parts(struct crew *crew, struct worker *w)
 {
-	int64_t batch = crew->deals / (64 * crew->job->threads);
+	int64_t i;
 
-	return crew->job->stride == 1 ? 1 : batch < 1 ? 1 : batch > 4096 ? 4096 : batch;
-}
-
-static void play_batches(struct crew *crew, struct worker *w)
-{
-	int64_t batch = batch_of(crew), from;
-
-	while (!interrupted && (from = atomic_fetch_add(&crew->next, batch)) < crew->deals) {
-		int64_t i, to = from + batch < crew->deals ? from + batch : crew->deals;
-		for (i = from; i < to && !interrupted; i++)
-			play_deal(w, i * crew->crowd.size + crew->crowd.rank);
-		atomic_fetch_add(&crew->played, i - from);
+	while (!interrupted && (i = atomic_fetch_add(&crew->next, 1)) < crew->parts) {
+		play_part(w, i * crew->crowd.size + crew->crowd.rank);
+		atomic_fetch_add(&crew->played, 1);
 	}
 }
 
@@ -75,7 +65,7 @@ static void *work(void *arg)
 
 	CHECK(w.arena && w.course);
 	hand->results.log = hand->crew->log;
-	play_batches(hand->crew, &w);
+	play_parts(hand->crew, &w);
 	free(w.arena);
 	free(w.course);
 	return NULL;
@@ -100,17 +90,17 @@ static void print_progress(const struct crew *crew, double elapsed)
 {
 	enum { WIDTH = 30 };
 	int64_t done = atomic_load(&crew->played);
-	int filled = (int)(done * WIDTH / (crew->deals ? crew->deals : 1));
-	double games = (double)(done * crew->job->turns * crew->job->n_variants);
+	int filled = (int)(done * WIDTH / (crew->parts ? crew->parts : 1));
+	double games = (double)(done * crew->job->stride * crew->job->turns * crew->job->n_variants);
 
 	fputs("\r[", stderr);
 	for (int i = 0; i < WIDTH; i++)
 		fputc(i < filled ? '#' : '.', stderr);
-	fprintf(stderr, "] %3d%%  %.0f games", (int)(done * 100 / (crew->deals ? crew->deals : 1)),
+	fprintf(stderr, "] %3d%%  %.0f games", (int)(done * 100 / (crew->parts ? crew->parts : 1)),
 			games);
 	if (done && elapsed > 0) {
 		fprintf(stderr, ", %.*f a second, ", games / elapsed < 10 ? 1 : 0, games / elapsed);
-		print_clock(elapsed * (double)(crew->deals - done) / (double)done);
+		print_clock(elapsed * (double)(crew->parts - done) / (double)done);
 		fputs(" left", stderr);
 	}
 	fputs("\033[K", stderr);
@@ -119,7 +109,7 @@ static void print_progress(const struct crew *crew, double elapsed)
 
 static bool is_done(struct crew *crew)
 {
-	return interrupted || atomic_load(&crew->played) >= crew->deals;
+	return interrupted || atomic_load(&crew->played) >= crew->parts;
 }
 
 static void watch_progress(struct crew *crew, double start)
@@ -130,7 +120,7 @@ static void watch_progress(struct crew *crew, double start)
 		return;
 	while (!is_done(crew)) {
 		nanosleep(&pause, NULL);
-		print_progress(crew, now() - start);
+		print_progress(crew, now(CLOCK_MONOTONIC) - start);
 	}
 	fputs("\r\033[K", stderr);
 }
@@ -188,20 +178,21 @@ static void run_threads(struct crew *crew, struct results *out, double start)
 
 bool play_job(const struct job *job, struct crowd crowd, struct results *out)
 {
-	int64_t deals = count_deals(job), lines = job->games * job->n_variants;
+	int64_t parts = count_parts(job), lines = job->games * job->n_variants;
 	struct crew crew = { .job = job, .crowd = crowd };
-	double start = now();
+	double start = now(CLOCK_MONOTONIC), used = now(CLOCK_PROCESS_CPUTIME_ID);
 
 	*out = (struct results){ .job = job };
-	crew.deals = (deals - crowd.rank + crowd.size - 1) / crowd.size;
+	crew.parts = (parts - crowd.rank + crowd.size - 1) / crowd.size;
 	if (job->keeps_log) {
 		crew.log = out->log = calloc((size_t)lines, sizeof *out->log);
 		if (!out->log)
 			return false;
 	}
 	run_threads(&crew, out, start);
+	out->processor_seconds = now(CLOCK_PROCESS_CPUTIME_ID) - used;
 	gather(out, lines);
-	out->seconds = now() - start;
+	out->seconds = now(CLOCK_MONOTONIC) - start;
 	return true;
 }
 

@@ -101,7 +101,7 @@ struct results {
 	struct sums sums[MAX_VARIANTS];
 	struct chest chest[MAX_VARIANTS];
 	struct facts *log; /* by variant and game, if the job keeps one */
-	double seconds;
+	double seconds, processor_seconds;
 	bool interrupted;
 };
 
@@ -116,14 +116,14 @@ struct worker {
 	uint32_t serial; /* counts games, for the chest */
 };
 
-/* deal.c: all games of one deal. */
-void play_deal(struct worker *w, int64_t deal);
-int64_t count_deals(const struct job *job);
+/* deal.c: a part of the job is one deal, or a deal and the quick games after it. */
+void play_part(struct worker *w, int64_t part);
+int64_t count_parts(const struct job *job);
 
 /* watch.c: one game, watched closely. */
 void watch_game(struct worker *w, int variant, uint64_t seed, const int lineup[MAX_SEATS],
 				struct facts *out);
-void end_facts(const struct job *job, const void *state, struct facts *out);
+void end_facts(const struct job *job, const struct standing *st, struct facts *out);
 
 /* story.c: what the course of a game was. */
 void tell_story(struct worker *w, struct sums *t, const struct facts *f);

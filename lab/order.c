@@ -13,8 +13,8 @@
 enum {
 	USUAL_GAMES = 1000,
 	MAX_TEXT = 512,
-	ALWAYS_WATCHED = 2000, /* games, where bots play at random; of more some are */
-	LONGEST_STRIDE = 128,
+	ALWAYS_WATCHED = 1000, /* games, where bots play at random; of more some are */
+	LONGEST_STRIDE = 1000,
 };
 enum { SEATS = 's', BOTS = 'b', GAMES = 'g', SEED = 'S', THREADS = 't', ITERATIONS = 'i' };
 enum { VARY = 'v', JSON = 'j', CSV = 'c', REPORT = 'r', UNPAIRED = 'u' };

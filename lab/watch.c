@@ -194,17 +194,15 @@ static void play_ply(struct scene *s, int seat)
 	note_course(s);
 }
 
-void end_facts(const struct job *job, const void *state, struct facts *out)
+void end_facts(const struct job *job, const struct standing *st, struct facts *out)
 {
-	struct standing st;
 	int winners = 0;
 
-	job->g->standing(state, &st);
 	for (int seat = 0; seat < job->seats; seat++)
-		winners += st.place[seat] == 1;
+		winners += st->place[seat] == 1;
 	for (int seat = 0; seat < job->seats; seat++) {
-		out->win[seat] = st.place[seat] == 1 ? ONE_WIN / winners : 0;
-		out->points[seat] = st.points[seat];
+		out->win[seat] = st->place[seat] == 1 ? ONE_WIN / winners : 0;
+		out->points[seat] = st->points[seat];
 	}
 }
 
@@ -228,6 +226,7 @@ void watch_game(struct worker *w, int variant, uint64_t seed, const int lineup[M
 					   .chest = &w->results->chest[variant],
 					   .facts = out,
 					   .seed = seed };
+	struct standing st;
 	seatset pending;
 
 	w->serial++;
@@ -235,7 +234,8 @@ void watch_game(struct worker *w, int variant, uint64_t seed, const int lineup[M
 	s.g->setup(s.state, &w->job->how[variant]);
 	while ((pending = s.g->pending(s.state)) != 0)
 		play_ply(&s, next_seat(pending));
-	end_facts(w->job, s.state, out);
+	s.g->standing(s.state, &st);
+	end_facts(w->job, &st, out);
 	note_end(&s);
 	s.sums->watched++;
 	tell_story(w, s.sums, out);
