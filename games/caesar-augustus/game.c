@@ -166,6 +166,9 @@ enum {
 _Static_assert(LONGEST_GAME <= 7000, "the longest game is as long as promised");
 _Static_assert(2 * DRAFT_DRAWS * CA_NUMBERS <= LONGEST_MOVE, "a Draft is shorter than a Move");
 
+/* How a deed comes out: for odds. */
+static const uint8_t results[] = { E_ROUND_WON, E_ROUND_LOST, E_MAJOR_ATTACK, E_MINOR_ATTACK, E_MAJOR_DEFENCE, E_DESTROYED, E_CAPTURED, E_BRIBED, E_ELECTED };
+
 const struct game caesar_augustus = {
 	.id = "caesar-augustus",
 	.title = "Caesar Augustus",
@@ -195,6 +198,8 @@ const struct game caesar_augustus = {
 	.n_names = N_NAMES,
 	.options = ca_options,
 	.n_options = N_OPTIONS,
+	.results = results,
+	.n_results = LEN(results),
 	.setup = ca_setup,
 	.pending = ca_pending,
 	.asked = ca_asked,
