@@ -5,7 +5,9 @@ VARIANT  ?= release
 OUT      := build/$(VARIANT)
 WARN     := -Wall -Wextra -Wpedantic -Wshadow -Werror
 OPT_release := -O2
+OPT_clang   := -O2
 OPT_torture := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -DTORTURE
+OPT_fuzz    := -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
 OPT      := $(OPT_$(VARIANT))
 CFLAGS   += -std=c11 -D_POSIX_C_SOURCE=200809L $(WARN) $(OPT) -I. -MMD -MP
 LDLIBS   := -ljansson -ledit -lpthread -lm
@@ -21,7 +23,7 @@ PROGRAMS := $(wildcard lab/*.c server/*.c term/*.c)
 objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 RULES_O   := $(call objects,$(RULES))
 SERVICE_O := $(call objects,$(SERVICES))
-PROGRAM_O := $(call objects,$(PROGRAMS))
+PROGRAM_O := $(call objects,$(PROGRAMS)) $(OUT)/rulebooks.o
 
 .DEFAULT_GOAL := rubicon
 .PHONY: clean help install
@@ -32,11 +34,23 @@ rubicon: $(OUT)/rubicon
 $(OUT)/rubicon: $(RULES_O) $(SERVICE_O) $(PROGRAM_O)
 	$(CC) $(OPT) -o $@ $^ $(LDLIBS)
 
-$(RULES_O) $(SERVICE_O): CFLAGS += -ffreestanding
+$(RULES_O) $(SERVICE_O): CFLAGS += -ffreestanding -fno-math-errno
 
 $(OUT)/%.o: %.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -c -o $@ $<
+
+include tests/tests.mk $(wildcard games/*/tests/*.mk)
+include term/term.mk
+include web/engine/engine.mk
+include tests/record.mk
+
+install: rubicon
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
+		$(DESTDIR)$(PREFIX)/share/doc/rubicon
+	install -m 755 rubicon $(DESTDIR)$(PREFIX)/bin
+	install -m 644 docs/rubicon.1 $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/doc/rubicon
 
 clean:
 	rm -rf build rubicon
@@ -44,6 +58,11 @@ clean:
 help:
 	@echo 'make              build ./rubicon'
 	@echo 'make test         every check that fits in a quarter of an hour'
+	@echo 'make conform      the ten promises at length; docs/testing.md lists more'
+	@echo 'make bench        playouts per second, by game and seat count'
+	@echo 'make wasm         the engine for browsers, build/wasm/engine.wasm'
+	@echo 'make curve        how much each objective of Augustus helps whoever takes it'
 	@echo 'make install      install under $$(DESTDIR)$$(PREFIX)'
 
+include lab/bench.mk
 -include $(wildcard $(OUT)/*/*.d $(OUT)/*/*/*.d $(OUT)/*/*/*/*.d)

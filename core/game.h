@@ -287,10 +287,11 @@ bool game_start(const struct game *g, const struct setup *how, void *state, stru
 
 /* ---- for rules ------------------------------------------------------------ */
 
-static inline void emit(struct events *ev, struct event e)
+/* Playouts and searches want no events: then they are not even put together. */
+#define emit(ev, ...) ((ev) ? add_event((ev), __VA_ARGS__) : (void)0)
+
+static inline void add_event(struct events *ev, struct event e)
 {
-	if (!ev)
-		return;
 	CHECK(ev->n < MAX_EVENTS);
 	ev->e[ev->n++] = e;
 }

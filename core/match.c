@@ -78,7 +78,7 @@ static bool stamp_viewers(struct match *m, const void *before, int actor)
 
 	for (int seat = 0; seat < m->how.seats; seat++)
 		if (view_changed(m->g, before, m->state, seat)) {
-			m->stamp[seat] = m->version;
+			m->stamp[seat]++;
 			noticed |= seat != actor;
 		}
 	return noticed;
@@ -205,6 +205,9 @@ bool match_undo(struct match *m, int seat)
 		if (i >= gone)
 			m->log[i].print = position_print(m->g, m->state);
 	}
+	for (int i = 0; i < m->how.seats; i++)
+		if (m->resigned_at[i] > gone)
+			m->resigned_at[i]--;
 	m->version++;
 	stamp_viewers(m, before, seat);
 	return true;
@@ -215,12 +218,13 @@ bool match_undo(struct match *m, int seat)
 void match_resign(struct match *m, int seat)
 {
 	CHECK(seat < m->how.seats);
-	if (match_over(m))
+	if (match_over(m) || (m->resigned & SEAT_BIT(seat)))
 		return;
 	m->resigned |= SEAT_BIT(seat);
+	m->resigned_at[seat] = m->n;
 	m->version++;
 	for (int i = 0; i < m->how.seats; i++)
-		m->stamp[i] = m->version;
+		m->stamp[i]++;
 }
 
 static bool given_up(const struct match *m) { return m->how.seats == 2 && m->resigned; }

@@ -1,7 +1,7 @@
 /* core/match.h -- one game being played, by whomever: state, log, stamps, undo, resignation.
  *
- * A match is its setup plus its log of plies; the state is only a cache of them.  The caller owns
- * the memory, the log's included, so that nothing here allocates. */
+ * A match is its setup plus its log of plies and its resignations; the state is only a cache of
+ * them.  The caller owns the memory, the log's included, so that nothing here allocates. */
 
 #ifndef CORE_MATCH_H
 #define CORE_MATCH_H
@@ -28,9 +28,10 @@ struct match {
 	struct setup how;
 	struct ply *log;
 	int n, cap;
-	uint32_t version;          /* grows with every change, undo included */
-	uint32_t stamp[MAX_SEATS]; /* the version at which this seat's view last changed */
-	uint32_t drawn[MAX_VERBS]; /* outcomes so far, by kind of chance */
+	uint32_t version;           /* grows with every change, undo included */
+	uint32_t stamp[MAX_SEATS];  /* counts how often this seat's view has changed */
+	uint32_t drawn[MAX_VERBS];  /* outcomes so far, by kind of chance */
+	int resigned_at[MAX_SEATS]; /* how many plies the log held when this seat resigned */
 	seatset resigned;
 	uint16_t opening; /* fingerprint before the first ply */
 	_Alignas(16) unsigned char state[MAX_STATE];

@@ -63,31 +63,6 @@ void arg_title(const struct game *g, int type, int value, struct text *out)
 		arg_word(g, type, value, out);
 }
 
-/* How many letters differ, at the least, for "did you mean": insert, delete, change. */
-static int letters_apart(const char *a, const char *b)
-{
-	int row[MAX_WORD + 1], na = (int)text_length(a), nb = (int)text_length(b);
-
-	if (na > MAX_WORD || nb > MAX_WORD)
-		return MAX_WORD;
-	for (int j = 0; j <= nb; j++)
-		row[j] = j;
-	for (int i = 1; i <= na; i++) {
-		int corner = row[0];
-		row[0] = i;
-		for (int j = 1; j <= nb; j++) {
-			int best = corner + (a[i - 1] != b[j - 1]);
-			corner = row[j];
-			if (row[j] + 1 < best)
-				best = row[j] + 1;
-			if (row[j - 1] + 1 < best)
-				best = row[j - 1] + 1;
-			row[j] = best;
-		}
-	}
-	return row[nb];
-}
-
 struct guess {
 	const char *word;
 	int apart;
@@ -95,7 +70,7 @@ struct guess {
 
 static void consider(struct guess *best, const char *typed, const char *word)
 {
-	int apart = letters_apart(typed, word);
+	int apart = text_apart(typed, word);
 
 	if (apart < best->apart)
 		*best = (struct guess){ word, apart };

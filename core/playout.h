@@ -25,6 +25,8 @@ static inline void play_randomly(const struct game *g, void *state, struct rng *
 								 struct tally *tally)
 {
 	act legal[MAX_LEGAL];
+	struct rng local = *r;
+	uint64_t actions = 0, decisions = 0;
 	seatset pending;
 
 	while ((pending = g->pending(state)) != 0) {
@@ -32,15 +34,18 @@ static inline void play_randomly(const struct game *g, void *state, struct rng *
 		act a;
 
 		if (seat == SEAT_CHANCE) {
-			a = random_outcome(g, state, r);
+			a = random_outcome(g, state, &local);
 		} else {
 			int n = g->legal(state, seat, legal);
-			a = legal[rng_below(r, (uint32_t)n)];
-			tally->decisions++;
+			a = legal[rng_below(&local, (uint32_t)n)];
+			decisions++;
 		}
 		g->apply(state, seat, a, NULL);
-		tally->actions++;
+		actions++;
 	}
+	*r = local;
+	tally->actions += actions;
+	tally->decisions += decisions;
 }
 
 #endif

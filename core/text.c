@@ -117,13 +117,13 @@ void json_bool(struct text *t, const char *key, bool b)
 	text_str(t, b ? "true" : "false");
 }
 
-void json_null(struct text *t, const char *key)
+void json_none(struct text *t, const char *key)
 {
 	json_member(t, key);
 	text_str(t, "null");
 }
 
-/* ---- the two string functions core needs ---------------------------------- */
+/* ---- the three string functions core needs ---------------------------------- */
 
 size_t text_length(const char *s)
 {
@@ -138,4 +138,28 @@ bool text_equal(const char *a, const char *b)
 	while (*a && *a == *b)
 		a++, b++;
 	return *a == *b;
+}
+
+int text_apart(const char *a, const char *b)
+{
+	int row[MAX_APART + 1], na = (int)text_length(a), nb = (int)text_length(b);
+
+	if (na > MAX_APART || nb > MAX_APART)
+		return MAX_APART;
+	for (int j = 0; j <= nb; j++)
+		row[j] = j;
+	for (int i = 1; i <= na; i++) {
+		int corner = row[0];
+		row[0] = i;
+		for (int j = 1; j <= nb; j++) {
+			int best = corner + (a[i - 1] != b[j - 1]);
+			corner = row[j];
+			if (row[j] + 1 < best)
+				best = row[j] + 1;
+			if (row[j - 1] + 1 < best)
+				best = row[j - 1] + 1;
+			row[j] = best;
+		}
+	}
+	return row[nb];
 }

@@ -35,15 +35,20 @@ enum {
 void text_style(struct text *t, char letter);
 static inline char style_seat(int seat) { return (char)('0' + seat); }
 
-/* JSON.  key may be NULL inside arrays. */
+/* JSON.  key may be NULL inside arrays.  No name here is one of jansson's, which programs link. */
 void json_open(struct text *t, const char *key, char bracket); /* '{' or '[' */
 void json_close(struct text *t, char bracket);                 /* '}' or ']' */
 void json_num(struct text *t, const char *key, int64_t n);
 void json_str(struct text *t, const char *key, const char *s);
 void json_bool(struct text *t, const char *key, bool b);
-void json_null(struct text *t, const char *key);
+void json_none(struct text *t, const char *key);
 
 size_t text_length(const char *s);
 bool text_equal(const char *a, const char *b);
+
+/* How many letters must be inserted, deleted or changed, for "did you mean"; words longer than
+ * MAX_APART are that far from everything. */
+enum { MAX_APART = 48 };
+int text_apart(const char *a, const char *b);
 
 #endif

@@ -2,12 +2,22 @@
 
 #include "games/registry.h"
 
-extern const struct game exemplum, tic_tac_toe;
+extern const struct game augustus;
+extern const struct game exemplum;
+extern const struct game first_triumvirate;
+extern const struct game tic_tac_toe, kuhn_poker, leduc_poker, liars_dice;
 
+// clang-format off
 const struct entry registry[] = {
+	{ &first_triumvirate, true },
+	{ &augustus, true },
 	{ &exemplum, false },
 	{ &tic_tac_toe, false },
+	{ &kuhn_poker, false },
+	{ &leduc_poker, false },
+	{ &liars_dice, false },
 };
+// clang-format on
 const int n_registered = LEN(registry);
 
 const struct game *game_by_id(const char *id)

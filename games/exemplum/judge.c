@@ -8,19 +8,22 @@ enum {
 	HURRY = 8,     /* ... and at the end */
 };
 
-/* Where a courier can be expected after the cards he holds now. */
+/* How much further a courier can be expected after the cards he has shown, chosen and holds. */
 static int prospect(const struct state *s, int seat)
 {
-	int at = s->pub.mile[seat], best = 0;
+	const struct private *own = &s->own[seat];
+	int ahead = 0, best = 0;
 
 	if (s->pub.phase == ENDED)
 		return 0;
-	if (s->pub.reach[seat] > at)
-		at = s->pub.reach[seat];
+	if (s->pub.reach[seat] > s->pub.mile[seat])
+		ahead = s->pub.reach[seat] - s->pub.mile[seat];
+	if (own->ride)
+		ahead = ex_card_miles[own->ride - 1];
 	for (int card = 0; card < N_CARDS; card++)
-		if (s->own[seat].hand[card])
+		if (own->hand[card] > (own->ride == 1 + card))
 			best = ex_card_miles[card];
-	return at + best / 2 - s->pub.mile[seat];
+	return ahead + best / 2;
 }
 
 void ex_judge(const void *state, int32_t share[MAX_SEATS])

@@ -88,7 +88,7 @@ void ex_go(struct state *s, int seat, int mile, struct events *ev)
 {
 	bool moved = mile != s->pub.mile[seat];
 
-	s->pub.mile[seat] = (uint16_t)mile;
+	s->pub.mile[seat] = s->pub.reach[seat] = (uint16_t)mile;
 	tell(ev, E_STOPPED, seat, mile, 0);
 	if (moved && ex_is_station(mile)) { /* EX-INN */
 		s->pub.coins[seat]++;

@@ -98,14 +98,12 @@ static act draw(const void *state, uint32_t ticket)
 	return 0;
 }
 
+/* All lines at once: a row begins in column a, a column in row 1.  No branches, for speed. */
 static bool has_line(unsigned m)
 {
-	static const uint16_t lines[] = { 0007, 0070, 0700, 0111, 0222, 0444, 0421, 0124 };
+	unsigned row = m & m >> 1 & m >> 2 & 0111, column = m & m >> 3 & m >> 6 & 0007;
 
-	for (int i = 0; i < LEN(lines); i++)
-		if ((m & lines[i]) == lines[i])
-			return true;
-	return false;
+	return (row != 0) | (column != 0) | ((m & 0421) == 0421) | ((m & 0124) == 0124);
 }
 
 static void apply(void *state, int seat, act a, struct events *ev)

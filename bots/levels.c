@@ -1,0 +1,31 @@
+/* bots/levels.c -- tree search as players meet it: easy, normal, hard, or with a budget of one's
+ * own. */
+
+#include "bots/search.h"
+
+enum {
+	EASY = 30,
+	NORMAL = 300,
+	HARD = 3000,
+	USUAL = 1000,
+	ANY_NUMBER = 0x7fffffff,
+};
+
+static void think(const struct question *q, uint32_t usual, struct answer *out)
+{
+	uint32_t iterations = q->budget.iterations;
+
+	if (!iterations)
+		iterations = q->budget.millis ? ANY_NUMBER : usual;
+	search(q, tuning_of(q->g), iterations, out);
+}
+
+static void easy(const struct question *q, struct answer *out) { think(q, EASY, out); }
+static void normal(const struct question *q, struct answer *out) { think(q, NORMAL, out); }
+static void hard(const struct question *q, struct answer *out) { think(q, HARD, out); }
+static void usual(const struct question *q, struct answer *out) { think(q, USUAL, out); }
+
+const struct bot bot_easy = { "easy", "thinks for a moment", false, easy };
+const struct bot bot_normal = { "normal", "thinks", true, normal };
+const struct bot bot_hard = { "hard", "thinks hard", true, hard };
+const struct bot bot_mcts = { "mcts", "tree search with a budget of your choice", true, usual };

@@ -1,0 +1,27 @@
+/* bots/search.h -- tree search over what a seat can tell apart, and how it is tuned. */
+
+#ifndef BOTS_SEARCH_H
+#define BOTS_SEARCH_H
+
+#include "bots/bot.h"
+
+enum { WHOLE_SHARE = 10000 };
+
+/* How to search one game; found by the laboratory, not by hand. */
+struct tuning {
+	const char *game;   /* id; NULL: any other game */
+	uint16_t plies;     /* of random play behind the tree before the judge is asked */
+	uint16_t explore;   /* weight of the unknown, in thousandths */
+	uint16_t trust;     /* how many visits the judge's first word is worth, in tenths */
+	uint16_t sharpness; /* how fast a worse first word loses attention: share that halves it */
+};
+
+const struct tuning *tuning_of(const struct game *g);
+
+void search(const struct question *q, const struct tuning *t, uint32_t iterations,
+			struct answer *out);
+
+/* A position's worth to each seat, of 10,000: the result if the game is over, else the judge's. */
+void value_of(const struct game *g, const void *state, int32_t share[MAX_SEATS]);
+
+#endif

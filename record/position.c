@@ -1,0 +1,370 @@
+/* record/position.c -- one position as JSON, as one viewer may see it.
+ *
+ * Nothing here may tell a seat that another has chosen in secret: the number of plies and the
+ * match's version count such choices, so they are for viewers from above, or after the end. */
+
+#include "record/position.h"
+#include "record/words.h"
+
+enum { SENTENCE = 1024 };
+
+struct sentence {
+	char s[SENTENCE];
+};
+
+int viewer_parse(const struct game *g, const char *word)
+{
+	int seat = seat_parse(g, word);
+
+	if (text_equal(word, "above"))
+		return VIEW_ABOVE;
+	if (text_equal(word, "nobody"))
+		return SEAT_NOBODY;
+	return seat == SEAT_CHANCE ? -1 : seat;
+}
+
+/* ---- words --------------------------------------------------------------------------- */
+
+static void put_seat(const struct game *g, const char *key, int seat, struct text *out)
+{
+	struct sentence word;
+	struct text t = text_in(word.s, sizeof word.s);
+
+	arg_word(g, ARG_SEAT, seat, &t);
+	json_str(out, key, word.s);
+}
+
+static void put_arg(const struct game *g, int type, int value, struct text *out)
+{
+	struct sentence word;
+	struct text t = text_in(word.s, sizeof word.s);
+
+	if (value == VEILED_ARG) {
+		json_none(out, NULL);
+	} else if (type == ARG_NUM) {
+		json_num(out, NULL, value);
+	} else {
+		arg_word(g, type, value, &t);
+		json_str(out, NULL, word.s);
+	}
+}
+
+static void put_args(const struct game *g, const uint8_t type[MAX_ARGS], const int value[MAX_ARGS],
+					 struct text *out)
+{
+	json_open(out, "args", '[');
+	for (int i = 0; i < MAX_ARGS && type[i]; i++)
+		put_arg(g, type[i], value[i], out);
+	json_close(out, ']');
+}
+
+static void put_sentence(const char *key, void (*write)(const struct game *, act, struct text *),
+						 const struct game *g, act a, struct text *out)
+{
+	struct sentence line;
+	struct text t = text_in(line.s, sizeof line.s);
+
+	write(g, a, &t);
+	json_str(out, key, line.s);
+}
+
+/* The members of an action, in an object that the caller opens and closes. */
+static void put_act(const struct game *g, act a, struct text *out)
+{
+	put_sentence("act", act_text, g, a, out);
+	put_sentence("label", act_label, g, a, out);
+	json_str(out, "verb", g->verbs[act_verb(a)].word);
+	put_args(g, g->verbs[act_verb(a)].arg, (const int[]){ act_a(a), act_b(a), act_c(a) }, out);
+}
+
+/* ---- who is asked, and what they can do ------------------------------------------------ */
+
+static seatset seats_pending(const struct match *m)
+{
+	return match_over(m) ? 0 : m->g->pending(m->state);
+}
+
+static seatset seats_asked(const struct match *m)
+{
+	return match_over(m) ? 0 : m->g->asked(m->state);
+}
+
+static void put_legal(const struct match *m, const char *key, int seat, struct text *out)
+{
+	act legal[MAX_LEGAL];
+	int n = seats_pending(m) & SEAT_BIT(seat) ? m->g->legal(m->state, seat, legal) : 0;
+
+	json_open(out, key, '[');
+	for (int i = 0; i < n; i++) {
+		json_open(out, NULL, '{');
+		put_act(m->g, legal[i], out);
+		json_close(out, '}');
+	}
+	json_close(out, ']');
+}
+
+void legal_json(const struct match *m, int seat, struct text *out)
+{
+	put_legal(m, NULL, seat, out);
+}
+
+static void put_ask(const struct match *m, int seat, struct text *out)
+{
+	struct prompt p = m->g->prompt(m->state, seat);
+	struct sentence ask, hint;
+	struct text a = text_in(ask.s, sizeof ask.s), h = text_in(hint.s, sizeof hint.s);
+
+	prompt_ask(m->g, p, &a);
+	prompt_hint(m->g, p, &h);
+	json_open(out, NULL, '{');
+	put_seat(m->g, "seat", seat, out);
+	json_str(out, "step", m->g->steps[p.step].word);
+	json_str(out, "phase", m->g->steps[p.step].phase);
+	json_str(out, "ask", ask.s);
+	json_str(out, "hint", hint.s);
+	put_legal(m, "legal", seat, out);
+	json_close(out, '}');
+}
+
+static bool is_for(int viewer, int seat) { return viewer == VIEW_ABOVE || viewer == seat; }
+
+static void put_asks(const struct match *m, int viewer, struct text *out)
+{
+	seatset pending = seats_pending(m);
+
+	json_open(out, "asks", '[');
+	for (int seat = 0; seat < m->how.seats; seat++)
+		if ((pending & SEAT_BIT(seat)) && is_for(viewer, seat))
+			put_ask(m, seat, out);
+	json_close(out, ']');
+}
+
+/* What the viewer reads about a seat he is waiting for.  Nobody is prompted while chance acts, but
+ * any seat knows what is going on. */
+static void put_wait(const struct match *m, int seat, struct text *out)
+{
+	struct prompt p = m->g->prompt(m->state, seat == SEAT_CHANCE ? 0 : seat);
+	struct sentence wait;
+	struct text t = text_in(wait.s, sizeof wait.s);
+
+	prompt_wait(m->g, p, seat, &t);
+	json_open(out, NULL, '{');
+	put_seat(m->g, "seat", seat, out);
+	json_str(out, "phase", m->g->steps[p.step].phase);
+	json_str(out, "wait", wait.s);
+	json_close(out, '}');
+}
+
+static void put_waits(const struct match *m, int viewer, struct text *out)
+{
+	json_open(out, "waits", '[');
+	for (seatset left = seats_asked(m); left; left &= (seatset)(left - 1))
+		if (lowest_bit(left) != viewer)
+			put_wait(m, lowest_bit(left), out);
+	json_close(out, ']');
+}
+
+static void put_seats(const struct game *g, const char *key, seatset set, struct text *out)
+{
+	json_open(out, key, '[');
+	for (; set; set &= (seatset)(set - 1))
+		put_seat(g, NULL, lowest_bit(set), out);
+	json_close(out, ']');
+}
+
+static void put_chance(const struct match *m, struct text *out)
+{
+	struct outcome outcome[MAX_OUTCOMES];
+	int n = match_chance_pending(m) ? game_outcomes(m->g, m->state, outcome) : 0;
+
+	json_open(out, "chance", '[');
+	for (int i = 0; i < n; i++) {
+		json_open(out, NULL, '{');
+		put_act(m->g, outcome[i].act, out);
+		json_num(out, "weight", outcome[i].weight);
+		json_close(out, '}');
+	}
+	json_close(out, ']');
+}
+
+/* ---- the rest of the position ------------------------------------------------------------ */
+
+static void put_option(const struct game *g, int row, int32_t value, struct text *out)
+{
+	const struct option *o = &g->options[row];
+	struct sentence word;
+	struct text t = text_in(word.s, sizeof word.s);
+
+	if (!o->words && o->numbers <= 1) {
+		json_num(out, o->name, value);
+		return;
+	}
+	option_text(g, row, value, &t);
+	json_str(out, o->name, word.s + text_length(o->name) + 1);
+}
+
+static void put_game(const struct match *m, struct text *out)
+{
+	json_str(out, "game", m->g->id);
+	json_str(out, "title", m->g->title);
+	json_num(out, "rules", m->g->rules);
+	json_open(out, "options", '{');
+	for (int i = 0; i < m->g->n_options; i++)
+		put_option(m->g, i, m->how.option[i], out);
+	json_close(out, '}');
+}
+
+static void put_standing(const struct match *m, struct text *out)
+{
+	struct sentence title;
+	struct standing st;
+
+	match_standing(m, &st);
+	json_open(out, "seats", '[');
+	for (int seat = 0; seat < m->how.seats; seat++) {
+		struct text t = text_in(title.s, sizeof title.s);
+
+		arg_title(m->g, ARG_SEAT, seat, &t);
+		json_open(out, NULL, '{');
+		put_seat(m->g, "seat", seat, out);
+		json_str(out, "title", title.s);
+		json_num(out, "points", st.points[seat]);
+		json_num(out, "place", st.place[seat]);
+		json_bool(out, "resigned", m->resigned & SEAT_BIT(seat));
+		json_close(out, '}');
+	}
+	json_close(out, ']');
+	json_bool(out, "over", match_over(m));
+}
+
+static void put_event(const struct game *g, const struct event *e, struct text *out)
+{
+	struct sentence line;
+	struct text t = text_in(line.s, sizeof line.s);
+
+	event_text(g, e, &t);
+	json_open(out, NULL, '{');
+	json_str(out, "event", g->events[e->kind].id);
+	put_seat(g, "seat", e->seat, out);
+	put_args(g, g->events[e->kind].arg, (const int[]){ e->a, e->b, e->c }, out);
+	json_str(out, "text", line.s);
+	json_close(out, '}');
+}
+
+static void put_events(const struct game *g, const struct events *last, int viewer,
+					   struct text *out)
+{
+	json_open(out, "events", '[');
+	for (int i = 0; last && i < last->n; i++) {
+		struct event e = last->e[i];
+
+		if (viewer == VIEW_ABOVE || event_seen_by(&e, viewer))
+			put_event(g, &e, out);
+	}
+	json_close(out, ']');
+}
+
+static void put_view(const struct match *m, const char *key, int seat, struct text *out)
+{
+	_Alignas(16) unsigned char view[MAX_VIEW];
+
+	game_view(m->g, m->state, seat, view);
+	json_open(out, key, '{');
+	m->g->show(view, seat, out);
+	json_close(out, '}');
+}
+
+/* From above there is no view of all secrets, but there is every seat's. */
+static void put_views(const struct match *m, int viewer, struct text *out)
+{
+	put_view(m, "view", viewer == VIEW_ABOVE ? SEAT_NOBODY : viewer, out);
+	if (viewer != VIEW_ABOVE || m->g->open)
+		return;
+	json_open(out, "views", '[');
+	for (int seat = 0; seat < m->how.seats; seat++)
+		put_view(m, NULL, seat, out);
+	json_close(out, ']');
+}
+
+static void put_viewer(const struct match *m, int viewer, struct text *out)
+{
+	if (viewer == VIEW_ABOVE)
+		json_str(out, "viewer", "above");
+	else
+		put_seat(m->g, "viewer", viewer, out);
+	if (viewer < MAX_SEATS) {
+		json_num(out, "stamp", m->stamp[viewer]);
+		json_bool(out, "undo", match_can_undo(m, viewer));
+	}
+}
+
+static void put_log(const struct match *m, struct text *out)
+{
+	char print[PRINT_TEXT];
+	struct text t = text_in(print, sizeof print);
+
+	text_print(&t, m->n ? m->log[m->n - 1].print : m->opening);
+	json_num(out, "ply", m->n);
+	json_num(out, "version", m->version);
+	json_str(out, "print", print);
+}
+
+void position_json(const struct match *m, int viewer, const struct events *last, struct text *out)
+{
+	CHECK(viewer == VIEW_ABOVE || viewer == SEAT_NOBODY || viewer < m->how.seats);
+	json_open(out, NULL, '{');
+	put_game(m, out);
+	put_viewer(m, viewer, out);
+	if (viewer == VIEW_ABOVE || match_over(m))
+		put_log(m, out);
+	put_standing(m, out);
+	put_seats(m->g, "asked", seats_asked(m), out);
+	put_asks(m, viewer, out);
+	put_waits(m, viewer, out);
+	if (viewer == VIEW_ABOVE)
+		put_chance(m, out);
+	put_events(m->g, last, viewer, out);
+	put_views(m, viewer, out);
+	json_close(out, '}');
+}
+
+/* ---- refusals ---------------------------------------------------------------------------------
+ */
+
+static void put_refusal(const struct match *m, struct why w, struct text *out)
+{
+	struct sentence line;
+	struct text t = text_in(line.s, sizeof line.s);
+
+	json_bool(out, "allowed", !w.clause);
+	if (!w.clause)
+		return;
+	why_text(m->g, w, &t);
+	json_str(out, "clause", why_clause(m->g, w));
+	json_str(out, "refusal", line.s);
+	if (w.clause < WHY_OVER) {
+		json_str(out, "rule", m->g->clauses[w.clause].text);
+		json_str(out, "source", m->g->clauses[w.clause].source);
+	}
+}
+
+void why_not_json(const struct match *m, int seat, const char *written, struct text *out)
+{
+	struct sentence error;
+	struct text t = text_in(error.s, sizeof error.s);
+	act a;
+
+	json_open(out, NULL, '{');
+	if (!act_parse(m->g, written, &a, &t)) {
+		json_bool(out, "allowed", false);
+		json_str(out, "clause", "");
+		json_str(out, "refusal", error.s);
+	} else {
+		put_sentence("act", act_text, m->g, a, out);
+		put_refusal(m,
+					match_over(m) ? (struct why){ .clause = WHY_OVER }
+								  : game_why_not(m->g, m->state, seat, a),
+					out);
+	}
+	json_close(out, '}');
+}

@@ -1,0 +1,28 @@
+/* record/position.h -- positions, refusals and games as JSON: what any client needs to draw them.
+ *
+ * docs/records.md lists the members.  The text is whole unless out->full. */
+
+#ifndef RECORD_POSITION_H
+#define RECORD_POSITION_H
+
+#include "core/match.h"
+
+enum { VIEW_ABOVE = 8 }; /* sees all secrets: for replays and referees, never for players */
+
+/* A seat's word, "nobody" or "above"; -1: none of them. */
+int viewer_parse(const struct game *g, const char *word);
+
+/* The position as this viewer may see it: a seat, SEAT_NOBODY or VIEW_ABOVE.  `last` are the events
+ * of whatever happened last, unredacted; NULL: none are known. */
+void position_json(const struct match *m, int viewer, const struct events *last, struct text *out);
+
+/* What this seat can do, as an array. */
+void legal_json(const struct match *m, int seat, struct text *out);
+
+/* Why this seat may not do what is written, or that it may. */
+void why_not_json(const struct match *m, int seat, const char *written, struct text *out);
+
+/* What is the same in every position of a game: names, verbs, options. */
+void game_json(const struct game *g, struct text *out);
+
+#endif

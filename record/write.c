@@ -1,0 +1,164 @@
+/* record/write.c -- a match as a record. */
+
+#include "record/record.h"
+#include "record/words.h"
+
+/* ---- the head ------------------------------------------------------------------ */
+
+bool record_tag(struct record_notes *notes, const char *key, const char *value)
+{
+	char line[RECORD_LINE + 1];
+	struct text t = text_in(line, sizeof line), all;
+
+	if (!is_tag_key(key) || is_own_key(key))
+		return false;
+	text_str(&t, key);
+	text_str(&t, ": ");
+	text_clean(&t, value);
+	all = (struct text){ .buf = notes->tags, .cap = RECORD_TAGS, .len = text_length(notes->tags) };
+	if (t.full || all.len + t.len + 2 > all.cap)
+		return false;
+	text_str(&all, line);
+	text_char(&all, '\n');
+	return true;
+}
+
+static void write_pair(struct text *out, const char *key, int64_t value)
+{
+	text_str(out, key);
+	text_str(out, ": ");
+	text_num(out, value);
+	text_char(out, '\n');
+}
+
+static void write_options(const struct match *m, struct text *out)
+{
+	for (int i = 0; i < m->g->n_options; i++) {
+		text_str(out, "option: ");
+		option_text(m->g, i, m->how.option[i], out);
+		text_char(out, '\n');
+	}
+}
+
+static void write_name(const struct match *m, const char *key, int seat, const char *name,
+					   struct text *out)
+{
+	char clean[RECORD_NAME];
+	struct text t = text_in(clean, sizeof clean);
+
+	text_clean(&t, name);
+	if (!t.len)
+		return;
+	text_str(out, key);
+	text_char(out, ' ');
+	arg_word(m->g, ARG_SEAT, seat, out);
+	text_str(out, ": ");
+	text_str(out, clean);
+	text_char(out, '\n');
+}
+
+static void write_notes(const struct match *m, const struct record_notes *notes, struct text *out)
+{
+	for (int seat = 0; seat < m->how.seats; seat++) {
+		write_name(m, "player", seat, notes->player[seat], out);
+		write_name(m, "bot", seat, notes->bot[seat], out);
+	}
+	if (notes->has_seed) {
+		text_str(out, "seed: ");
+		text_unsigned(out, notes->seed);
+		text_char(out, '\n');
+	}
+	text_str(out, notes->tags);
+}
+
+static void write_print(struct text *out, unsigned print)
+{
+	text_str(out, " ;");
+	text_print(out, print);
+	text_char(out, '\n');
+}
+
+static void write_head(const struct match *m, const struct record_notes *notes, struct text *out)
+{
+	text_str(out, "rubicon record ");
+	text_num(out, RECORD_FORMAT);
+	text_str(out, "\ngame: ");
+	text_str(out, m->g->id);
+	text_char(out, '\n');
+	write_pair(out, "rules", m->g->rules);
+	write_pair(out, "seats", m->how.seats);
+	write_options(m, out);
+	if (notes)
+		write_notes(m, notes, out);
+	text_str(out, "start");
+	write_print(out, m->opening);
+}
+
+/* ---- the game ------------------------------------------------------------------ */
+
+static void write_resignations(const struct match *m, int after, struct text *out)
+{
+	for (int seat = 0; seat < m->how.seats; seat++)
+		if ((m->resigned & SEAT_BIT(seat)) && m->resigned_at[seat] == after) {
+			text_str(out, "resign ");
+			arg_word(m->g, ARG_SEAT, seat, out);
+			text_char(out, '\n');
+		}
+}
+
+static void write_ply(const struct match *m, int i, struct text *out)
+{
+	text_num(out, i + 1);
+	text_char(out, ' ');
+	arg_word(m->g, ARG_SEAT, m->log[i].seat, out);
+	text_char(out, ' ');
+	act_text(m->g, m->log[i].a, out);
+	write_print(out, m->log[i].print);
+}
+
+static void write_result(const struct match *m, struct text *out)
+{
+	struct standing st;
+
+	match_standing(m, &st);
+	for (int seat = 0; seat < m->how.seats; seat++) {
+		text_str(out, "result ");
+		arg_word(m->g, ARG_SEAT, seat, out);
+		text_str(out, " place ");
+		text_num(out, st.place[seat]);
+		text_str(out, " points ");
+		text_num(out, st.points[seat]);
+		text_char(out, '\n');
+	}
+}
+
+static void write_tail(const struct match *m, struct text *out)
+{
+	if (match_over(m))
+		write_result(m, out);
+	text_str(out, match_over(m) ? "end\n" : "adjourned\n");
+}
+
+int record_parts(const struct match *m) { return m->n + 2; }
+
+/* Part 0 is the head, part i the i-th ply, the last one the tail; resignations follow the ply after
+ * which they came. */
+void record_part(const struct match *m, const struct record_notes *notes, int part,
+				 struct text *out)
+{
+	if (part > m->n) {
+		write_tail(m, out);
+		return;
+	}
+	if (part == 0)
+		write_head(m, notes, out);
+	else
+		write_ply(m, part - 1, out);
+	write_resignations(m, part, out);
+}
+
+void record_write(const struct match *m, const struct record_notes *notes, struct text *out)
+{
+	for (int part = 0; part < record_parts(m); part++)
+		record_part(m, notes, part, out);
+}

@@ -1,0 +1,259 @@
+/* term/dice.c -- chance typed in by people: real dice, real cards.
+ *
+ * Of an outcome only what can vary is typed: the pips of a die, the card that was drawn.  A line
+ * may hold several outcomes, for the next dice in a row. */
+
+#include "term/sitting.h"
+
+#include "term/line.h"
+#include "term/screen.h"
+
+#include <string.h>
+
+struct lots {
+	const struct game *g;
+	struct outcome outcome[MAX_OUTCOMES];
+	int n;
+	bool varies[MAX_ARGS];
+	int words; /* how many are needed to tell the outcomes apart */
+};
+
+static void find_lots(struct lots *l, const struct sitting *s)
+{
+	l->g = s->m.g;
+	l->n = game_outcomes(s->m.g, s->m.state, l->outcome);
+	l->words = 0;
+	for (int k = 0; k < MAX_ARGS; k++) {
+		l->varies[k] = false;
+		for (int i = 1; i < l->n; i++)
+			l->varies[k] |= act_arg(l->outcome[i].act, k) != act_arg(l->outcome[0].act, k);
+		l->words += l->varies[k];
+	}
+}
+
+/* The program must draw what no person at the table may see. */
+static bool can_people_see(const struct sitting *s, const struct lots *l)
+{
+	act a = l->outcome[0].act;
+
+	switch (s->m.g->verbs[act_verb(a)].secrecy) {
+	case BOXED: return false;
+	case TO_SEAT: return act_a(a) < MAX_SEATS && (s->people & SEAT_BIT(act_a(a)));
+	case TO_SEATS: return s->people & act_a(a);
+	default: return true;
+	}
+}
+
+/* Who must type it, so that nobody else sees it; SEAT_NOBODY: anybody may. */
+static int find_typist(const struct sitting *s, const struct lots *l)
+{
+	act a = l->outcome[0].act;
+
+	return s->m.g->verbs[act_verb(a)].secrecy == TO_SEAT ? act_a(a) : SEAT_NOBODY;
+}
+
+/* ---- asking ------------------------------------------------------------------------- */
+
+static void outcome_words(const struct lots *l, act a, struct text *out)
+{
+	const struct verb *verb = &l->g->verbs[act_verb(a)];
+	size_t start = out->len;
+
+	for (int k = 0; k < MAX_ARGS; k++)
+		if (l->varies[k]) {
+			if (out->len > start)
+				text_char(out, ' ');
+			arg_word(l->g, verb->arg[k], act_arg(a, k), out);
+		}
+}
+
+/* "Draw for Antony": the verb, and the arguments that are certain. */
+static void say_what(const struct lots *l, struct text *out)
+{
+	act a = l->outcome[0].act;
+	const struct verb *verb = &l->g->verbs[act_verb(a)];
+
+	text_str(out, verb->word);
+	for (int k = 0; k < MAX_ARGS && verb->arg[k]; k++)
+		if (!l->varies[k]) {
+			text_str(out, verb->arg[k] == ARG_SEAT ? " for " : " ");
+			arg_title(l->g, verb->arg[k], act_arg(a, k), out);
+		}
+}
+
+static void show_outcomes(const struct lots *l)
+{
+	static bool explained;
+	char sentence[MAX_BOARD];
+	struct text t = text_in(sentence, sizeof sentence);
+
+	if (!explained)
+		puts("Type what comes; several in a row may stand on one line. An empty line lets the "
+			 "program draw.");
+	explained = true;
+	text_str(&t, "One of: ");
+	for (int i = 0; i < l->n; i++) {
+		if (i)
+			text_str(&t, l->words > 1 ? "; " : ", ");
+		outcome_words(l, l->outcome[i].act, &t);
+	}
+	put_wrapped(stdout, sentence, 0, 0);
+}
+
+static int complete_outcome(void *self, const char *line, const char **words)
+{
+	static char pool[MAX_OUTCOMES][64];
+	const struct lots *l = self;
+	const char *last = strrchr(line, ' '), *typed = last ? last + 1 : line;
+	int n = 0;
+
+	for (int i = 0; i < l->n && l->words == 1; i++) {
+		struct text t = text_in(pool[i], sizeof pool[i]);
+		outcome_words(l, l->outcome[i].act, &t);
+		if (!strncmp(pool[i], typed, strlen(typed)))
+			words[n++] = pool[i];
+	}
+	return n;
+}
+
+/* ---- answers --------------------------------------------------------------------------- */
+
+static char pending_words[MAX_LINE]; /* typed, but not yet used */
+
+static void drop_words(int n)
+{
+	char *s = pending_words;
+
+	while (n--) {
+		s += strspn(s, " ,\t");
+		s += strcspn(s, " ,\t");
+	}
+	s += strspn(s, " ,\t");
+	memmove(pending_words, s, strlen(s) + 1);
+}
+
+static void first_words(int n, struct text *out)
+{
+	const char *s = pending_words;
+
+	for (int i = 0; i < n; i++) {
+		size_t length;
+		s += strspn(s, " ,\t");
+		length = strcspn(s, " ,\t");
+		if (i && length)
+			text_char(out, ' ');
+		for (; length; length--)
+			text_char(out, *s++);
+	}
+}
+
+/* The outcome whose words are these; or whose whole notation it is. */
+static act find_outcome(const struct lots *l, const char *words)
+{
+	for (int i = 0; i < l->n; i++) {
+		char own[MAX_LINE];
+		struct text t = text_in(own, sizeof own);
+
+		outcome_words(l, l->outcome[i].act, &t);
+		if (!strcmp(own, words))
+			return l->outcome[i].act;
+	}
+	return 0;
+}
+
+static int count_notation(const struct lots *l)
+{
+	const struct verb *verb = &l->g->verbs[act_verb(l->outcome[0].act)];
+	int n = 1;
+
+	for (int k = 0; k < MAX_ARGS && verb->arg[k]; k++)
+		n++;
+	return n;
+}
+
+static act find_notation(const struct lots *l, int words)
+{
+	char typed[MAX_LINE], ignored[MAX_SENTENCE];
+	struct text t = text_in(typed, sizeof typed), error = text_in(ignored, sizeof ignored);
+	act a;
+
+	first_words(words, &t);
+	if (!act_parse(l->g, typed, &a, &error))
+		return 0;
+	for (int i = 0; i < l->n; i++)
+		if (l->outcome[i].act == a)
+			return a;
+	return 0;
+}
+
+/* Takes the next outcome off the pending words; false after saying that it is none. */
+static bool use_words(struct sitting *s, const struct lots *l)
+{
+	char words[MAX_LINE];
+	struct text t = text_in(words, sizeof words);
+	int used = l->words;
+	act a;
+
+	first_words(used, &t);
+	a = find_outcome(l, words);
+	if (!a)
+		a = find_notation(l, used = count_notation(l));
+	if (!a) {
+		printf("'%s' cannot come here.\n", *words ? words : pending_words);
+		pending_words[0] = 0;
+		return false;
+	}
+	drop_words(used);
+	CHECK(match_happen(&s->m, a, NULL));
+	return true;
+}
+
+void drop_typed_chance(void)
+{
+	if (*pending_words)
+		printf("(Not needed any more: %s)\n", pending_words);
+	pending_words[0] = 0;
+}
+
+/* Ends with an outcome, or words to find one in. */
+static enum asked ask_line(struct lots *l)
+{
+	char prompt[MAX_LINE];
+	struct text t = text_in(prompt, sizeof prompt);
+
+	text_style(&t, STYLE_BOLD);
+	say_what(l, &t);
+	text_style(&t, STYLE_PLAIN);
+	text_str(&t, "> ");
+	show_outcomes(l);
+	complete_with(complete_outcome, l);
+	if (!read_answer(prompt, pending_words)) {
+		pending_words[0] = 0;
+		return NO_ANSWER;
+	}
+	return *pending_words ? ASKED : NOT_ASKED;
+}
+
+enum asked ask_for_chance(struct sitting *s)
+{
+	static struct lots l;
+	enum asked asked;
+	int typist;
+
+	find_lots(&l, s);
+	if (l.n == 1 || !can_people_see(s, &l))
+		return NOT_ASKED;
+	typist = find_typist(s, &l);
+	if (typist != SEAT_NOBODY && !pass_device(s, typist))
+		return NO_ANSWER;
+	do {
+		if (*pending_words)
+			continue;
+		if (s->looking != SEAT_NOBODY)
+			tell_news(s, s->looking);
+		asked = ask_line(&l);
+		if (asked != ASKED)
+			return asked;
+	} while (!use_words(s, &l));
+	return ASKED;
+}

@@ -1,0 +1,13 @@
+/* term/help.h -- what each subcommand's --help says. */
+
+#ifndef TERM_HELP_H
+#define TERM_HELP_H
+
+extern const char games_help[], rules_help[], play_help[], replay_help[], bench_help[];
+
+/* What follows it: the options of the game that the command line names, if it names one; and
+ * before them the bots. */
+void print_options(int argc, char **argv);
+void print_bots_and_options(int argc, char **argv);
+
+#endif

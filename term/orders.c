@@ -1,0 +1,190 @@
+/* term/orders.c -- what a person may type besides actions: why, undo, log, save ... */
+
+#include "term/turn.h"
+
+#include "term/rulebook.h"
+#include "term/screen.h"
+
+static enum next order_why(struct turn *t, const char *rest)
+{
+	int hits[MAX_LEGAL];
+
+	if (!*rest) {
+		puts("Why what? Write an action, as in: why march i egypt");
+		return ASK_AGAIN;
+	}
+	if (match_choices(&t->choices, rest, hits) == 1) {
+		printf("You can: it is choice %d, '%s'.\n", hits[0] + 1, t->choices.text[hits[0]]);
+		return ASK_AGAIN;
+	}
+	return explain(t, rest);
+}
+
+static enum next order_undo(struct turn *t, const char *rest)
+{
+	(void)rest;
+	if (!take_back(t->s, t->seat)) {
+		puts("There is nothing to take back: others have acted since, or something was revealed.");
+		return ASK_AGAIN;
+	}
+	puts("Taken back.");
+	return ACTED;
+}
+
+static enum next order_log(struct turn *t, const char *rest)
+{
+	FILE *f = open_pager();
+
+	(void)rest;
+	tell_all(t->s, t->seat, f);
+	close_pager(f);
+	return ASK_AGAIN;
+}
+
+static enum next order_board(struct turn *t, const char *rest)
+{
+	(void)rest;
+	show_board(t->s, t->seat, true);
+	return ASK_AGAIN;
+}
+
+static enum next order_choices(struct turn *t, const char *rest)
+{
+	(void)rest;
+	show_question(t);
+	list_all(t);
+	return ASK_AGAIN;
+}
+
+static enum next order_more(struct turn *t, const char *rest)
+{
+	FILE *f = open_pager();
+
+	(void)rest;
+	print_choices(f, &t->choices, t->listed, t->n_listed, 0);
+	close_pager(f);
+	return ASK_AGAIN;
+}
+
+static enum next order_rules(struct turn *t, const char *rest)
+{
+	const struct game *g = t->s->m.g;
+	const struct rulebook *book = find_rulebook(g);
+	char sentence[MAX_SENTENCE];
+	struct text error = text_in(sentence, sizeof sentence);
+	int clause;
+	FILE *f;
+
+	if (*rest) {
+		clause = find_clause(g, rest, &error);
+		if (clause < 0)
+			put_wrapped(stdout, sentence, 0, 0);
+		else
+			print_clause(stdout, g, clause);
+		return ASK_AGAIN;
+	}
+	if (!book) {
+		printf("%s has no rules written down: it is there for tests.\n", g->title);
+		return ASK_AGAIN;
+	}
+	f = open_pager();
+	print_rulebook(f, book);
+	close_pager(f);
+	return ASK_AGAIN;
+}
+
+static enum next order_standing(struct turn *t, const char *rest)
+{
+	(void)rest;
+	tell_standing(t->s);
+	return ASK_AGAIN;
+}
+
+static enum next order_save(struct turn *t, const char *rest)
+{
+	if (!*rest)
+		puts("Under which name? As in: save my.game");
+	else if (save_sitting(t->s, rest))
+		printf("Saved; 'rubicon play --load %s' goes on from here.\n", rest);
+	return ASK_AGAIN;
+}
+
+static void print_thought(const struct game *g, const struct thought *x)
+{
+	enum { PERCENT = 100 }; /* of 10,000 */
+	char notation[MAX_NOTATION];
+	struct text text = text_in(notation, sizeof notation);
+
+	act_text(g, x->a, &text);
+	printf("  %-20s wins %d%%, give or take %d%%\n", notation, x->share / PERCENT,
+		   x->spread / PERCENT);
+}
+
+static enum next order_hint(struct turn *t, const char *rest)
+{
+	const struct bot *adviser = bot_by_id("hard");
+	struct answer answer;
+	char notation[MAX_NOTATION];
+	struct text text = text_in(notation, sizeof notation);
+
+	(void)rest;
+	ask_bot(t->s, t->seat, adviser, &answer);
+	act_text(t->s->m.g, answer.a, &text);
+	printf("The bot '%s' would choose: %s\n", adviser->id, notation);
+	for (int i = 0; i < answer.n_thoughts; i++)
+		print_thought(t->s->m.g, &answer.thought[i]);
+	return ASK_AGAIN;
+}
+
+static bool confirms(const char *question)
+{
+	char line[MAX_LINE];
+
+	complete_with(NULL, NULL);
+	return read_line(question, line) == GOT_LINE && (*line == 'y' || *line == 'Y');
+}
+
+static enum next order_resign(struct turn *t, const char *rest)
+{
+	(void)rest;
+	if (!confirms("Resign, really? (yes or no) "))
+		return ASK_AGAIN;
+	match_resign(&t->s->m, t->seat);
+	t->s->gave_up |= SEAT_BIT(t->seat);
+	if (!match_over(&t->s->m))
+		printf("You resign; the bot '%s' plays on for you.\n", t->s->bot[t->seat]->id);
+	return ACTED;
+}
+
+static enum next order_quit(struct turn *t, const char *rest)
+{
+	(void)t, (void)rest;
+	return QUITS;
+}
+
+static enum next order_help(struct turn *t, const char *rest)
+{
+	(void)t, (void)rest;
+	puts("Type a choice's number, or an action as it is written, shortened as you like while it\n"
+		 "is clear which one you mean ('m a1' for 'mark a1'). Tab completes words. Or:");
+	for (int i = 0; i < n_orders; i++)
+		printf("  %-7s %-7s  %s\n", orders[i].word, orders[i].arguments, orders[i].sentence);
+	return ASK_AGAIN;
+}
+
+const struct order orders[] = {
+	{ "choices", "", "what you can do now, once more", order_choices },
+	{ "more", "", "all of the choices shown last", order_more },
+	{ "why", "ACTION", "why an action is not possible now", order_why },
+	{ "board", "", "the board once more", order_board },
+	{ "log", "", "everything that has happened, as far as you may know it", order_log },
+	{ "score", "", "who is ahead", order_standing },
+	{ "rules", "CLAUSE", "a clause of the rules, or without one all of them", order_rules },
+	{ "undo", "", "take back your last action, if nothing was revealed by it", order_undo },
+	{ "hint", "", "ask a bot what it would do", order_hint },
+	{ "save", "FILE", "save the game, and go on", order_save },
+	{ "resign", "", "give up; with more than two seats a bot plays on for you", order_resign },
+	{ "quit", "", "save the game, and leave", order_quit },
+	{ "help", "", "this list", order_help },
+};
+const int n_orders = LEN(orders);

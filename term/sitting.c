@@ -1,0 +1,213 @@
+/* term/sitting.c -- the flow of play at this terminal: chance, bots, forced moves, people.
+ *
+ *        +--> chance? ----> typed dice or the seed --+
+ *        |    bot? -------> it chooses --------------+--> over? --> the standing
+ *        |    forced? ----> played, and told --------+        |
+ *        |    person? ----> asked (turn.c) ----------+        |
+ *        +---------------------------------------------<------+ */
+
+#include "term/sitting.h"
+
+#include "term/line.h"
+#include "term/screen.h"
+
+static bool is_person(const struct sitting *s, int seat)
+{
+	return s->people & ~s->gave_up & SEAT_BIT(seat);
+}
+
+void play_action(struct sitting *s, int seat, act a, bool forced)
+{
+	struct why why;
+	enum played played;
+
+	s->forced[s->m.n] = forced;
+	played = match_play(&s->m, seat, s->m.stamp[seat], a, NULL, &why);
+	CHECK(played == PLAYED);
+}
+
+/* ---- chance and bots ---------------------------------------------------------------- */
+
+/* Each decision has a generator of its own, so that a resumed game goes on as it would have. */
+void ask_bot(const struct sitting *s, int seat, const struct bot *bot, struct answer *out)
+{
+	static _Alignas(16) unsigned char view[MAX_VIEW];
+	struct rng r = rng_from(mix64(s->seed + (uint64_t)s->m.n * MAX_SEATS + (uint64_t)seat));
+	act legal[MAX_LEGAL];
+	struct question q = {
+		.g = s->m.g,
+		.view = view,
+		.seat = seat,
+		.legal = legal,
+		.n = s->m.g->legal(s->m.state, seat, legal),
+		.r = &r,
+		.arena = s->arena,
+		.arena_size = BOT_ARENA,
+	};
+
+	game_view(s->m.g, s->m.state, seat, view);
+	bot->choose(&q, out);
+}
+
+/* On a terminal a line says who is awaited, and is gone again afterwards. */
+static void show_waiting(const struct sitting *s, int seat)
+{
+	char sentence[MAX_SENTENCE];
+	struct text t = text_in(sentence, sizeof sentence);
+
+	prompt_wait(s->m.g, s->m.g->prompt(s->m.state, seat), seat, &t);
+	put_style(stdout, STYLE_DIM);
+	fputs(sentence, stdout);
+	put_style(stdout, STYLE_PLAIN);
+	fflush(stdout);
+}
+
+static void play_bot(struct sitting *s, int seat)
+{
+	bool shows = is_terminal(stdout) && s->people;
+	struct answer answer;
+
+	if (shows)
+		show_waiting(s, seat);
+	ask_bot(s, seat, s->bot[seat], &answer);
+	if (shows)
+		clear_line();
+	play_action(s, seat, answer.a, false);
+}
+
+static bool roll(struct sitting *s)
+{
+	enum asked asked = s->typed_dice ? ask_for_chance(s) : NOT_ASKED;
+
+	if (asked == NOT_ASKED)
+		CHECK(match_roll(&s->m, fate_seeded(&s->seed), NULL));
+	return asked != NO_ANSWER;
+}
+
+static int find_pending(const struct sitting *s, bool person)
+{
+	seatset pending = s->m.g->pending(s->m.state);
+
+	for (int seat = 0; seat < s->m.how.seats; seat++)
+		if ((pending & SEAT_BIT(seat)) && is_person(s, seat) == person)
+			return seat;
+	return SEAT_NOBODY;
+}
+
+void play_automatically(struct sitting *s)
+{
+	s->gave_up = s->people;
+	s->typed_dice = false;
+	while (!match_over(&s->m) && !is_interrupted()) {
+		int seat = find_pending(s, false);
+
+		if (match_chance_pending(&s->m))
+			roll(s);
+		else
+			play_bot(s, seat);
+	}
+}
+
+/* ---- people ---------------------------------------------------------------------------- */
+
+/* With secrets about, nobody may look over another's shoulder. */
+bool pass_device(struct sitting *s, int seat)
+{
+	int before = s->looking;
+	char line[MAX_LINE], prompt[MAX_LINE];
+	struct text t = text_in(prompt, sizeof prompt);
+
+	s->looking = seat;
+	if (before == seat || before == SEAT_NOBODY)
+		return true;
+	s->board[0] = 0;
+	if (!has_secrets(s))
+		return true;
+	if (!lines_are_typed())
+		return true;
+	text_str(&t, "Enter when you are done looking. ");
+	complete_with(NULL, NULL);
+	if (!read_answer(prompt, line))
+		return false;
+	clear_screen();
+	t = text_in(prompt, sizeof prompt);
+	text_str(&t, "Pass the device to ");
+	arg_title(s->m.g, ARG_SEAT, seat, &t);
+	text_str(&t, ", then press Enter. ");
+	if (!read_answer(prompt, line))
+		return false;
+	clear_screen();
+	return true;
+}
+
+static bool person_acts(struct sitting *s, int seat)
+{
+	act only;
+
+	if (match_forced(&s->m, seat, &only)) {
+		play_action(s, seat, only, true);
+		return true;
+	}
+	return pass_device(s, seat) && ask_person(s, seat) == DECIDED;
+}
+
+static bool go_on(struct sitting *s)
+{
+	int seat;
+
+	if (match_chance_pending(&s->m))
+		return roll(s);
+	drop_typed_chance();
+	seat = find_pending(s, false);
+	if (seat != SEAT_NOBODY) {
+		play_bot(s, seat);
+		return true;
+	}
+	return person_acts(s, find_pending(s, true));
+}
+
+/* The seat that reads the end of the story. */
+static int last_reader(const struct sitting *s)
+{
+	return s->looking == SEAT_NOBODY && s->people ? lowest_bit(s->people) : s->looking;
+}
+
+enum left play_on(struct sitting *s)
+{
+	while (!match_over(&s->m)) {
+		if (!(s->people & ~s->gave_up))
+			play_automatically(s);
+		else if (!go_on(s))
+			return LEFT_EARLY;
+		if (is_interrupted())
+			return LEFT_EARLY;
+	}
+	tell_news(s, last_reader(s));
+	show_board(s, last_reader(s), false);
+	tell_standing(s);
+	return PLAYED_OUT;
+}
+
+/* ---- taking back ------------------------------------------------------------------------ */
+
+/* Forced moves go with the choice that led to them. */
+bool take_back(struct sitting *s, int seat)
+{
+	bool forced = true, any = false;
+
+	while (forced && match_can_undo(&s->m, seat)) {
+		int last = s->m.n - 1;
+		while (s->m.log[last].seat != seat)
+			last--;
+		forced = s->forced[last];
+		for (int i = last; i + 1 < s->m.n; i++)
+			s->forced[i] = s->forced[i + 1];
+		if (!match_undo(&s->m, seat))
+			break;
+		any = true;
+	}
+	for (int i = 0; i < MAX_SEATS; i++)
+		if (s->told[i] > s->m.n)
+			s->told[i] = s->m.n;
+	return any;
+}

@@ -1,0 +1,284 @@
+/* term/turn.c -- one decision of a person: the question, the choices, and what was typed.
+ *
+ * A line is, in this order: a number of a choice; an action whose first word is a verb that can be
+ * used now; an order (orders.c); an action, shortened; an order, shortened; or a mistake, which
+ * is explained. */
+
+#include "term/turn.h"
+
+#include "term/screen.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { LISTED_LINES = 20 };
+
+/* ---- showing ----------------------------------------------------------------------- */
+
+static void list(struct turn *t, const int *rows, int n)
+{
+	memmove(t->listed, rows, (size_t)n * sizeof *rows);
+	t->n_listed = n;
+	print_choices(stdout, &t->choices, t->listed, n, LISTED_LINES);
+}
+
+void list_all(struct turn *t)
+{
+	int rows[MAX_LEGAL];
+
+	for (int i = 0; i < t->choices.n; i++)
+		rows[i] = i;
+	list(t, rows, t->choices.n);
+}
+
+void show_question(const struct turn *t)
+{
+	const struct game *g = t->s->m.g;
+	struct prompt p = g->prompt(t->s->m.state, t->seat);
+	const struct step *step = &g->steps[p.step];
+	char sentence[MAX_SENTENCE];
+	struct text ask = text_in(sentence, sizeof sentence);
+
+	prompt_ask(g, p, &ask);
+	putchar('\n');
+	put_style(stdout, style_seat(t->seat));
+	for (const char *c = step->phase; *c; c++)
+		putchar(*c >= 'a' && *c <= 'z' ? *c - 'a' + 'A' : *c);
+	put_style(stdout, STYLE_PLAIN);
+	fputs("  ", stdout);
+	put_style(stdout, STYLE_BOLD);
+	fputs(sentence, stdout);
+	put_style(stdout, STYLE_PLAIN);
+	putchar('\n');
+	ask = text_in(sentence, sizeof sentence);
+	prompt_hint(g, p, &ask);
+	if (*sentence)
+		put_wrapped(stdout, sentence, 0, 0);
+}
+
+static void say_refusal(const struct turn *t, struct why w)
+{
+	const struct game *g = t->s->m.g;
+	char sentence[MAX_SENTENCE];
+	struct text text = text_in(sentence, sizeof sentence);
+
+	why_text(g, w, &text);
+	if (w.clause < WHY_OVER) {
+		text_str(&text, " [");
+		text_str(&text, why_clause(g, w));
+		text_char(&text, ']');
+	}
+	if (*sentence >= 'a' && *sentence <= 'z')
+		*sentence = (char)(*sentence - 'a' + 'A');
+	put_wrapped(stdout, sentence, 0, 0);
+}
+
+/* ---- actions ------------------------------------------------------------------------ */
+
+static enum next act_on(struct turn *t, int choice)
+{
+	play_action(t->s, t->seat, t->choices.a[choice], false);
+	return ACTED;
+}
+
+static bool parse_choice(const char *line, long *number)
+{
+	char *end;
+
+	if (*line < '0' || *line > '9')
+		return false;
+	*number = strtol(line, &end, 10);
+	return !*end;
+}
+
+static enum next choose_number(struct turn *t, long number)
+{
+	if (number >= 1 && number <= t->choices.n)
+		return act_on(t, (int)number - 1);
+	if (t->choices.n == 1)
+		puts("There is one choice: 1.");
+	else
+		printf("There are %d choices: a number from 1 to %d.\n", t->choices.n, t->choices.n);
+	return ASK_AGAIN;
+}
+
+/* What was typed is none of the choices: why not? */
+enum next explain(const struct turn *t, const char *line)
+{
+	const struct game *g = t->s->m.g;
+	char full[MAX_LINE], sentence[MAX_SENTENCE];
+	struct text expanded = text_in(full, sizeof full);
+	struct text error = text_in(sentence, sizeof sentence);
+	act a;
+
+	expand_action(g, line, &expanded);
+	if (!act_parse(g, full, &a, &error)) {
+		put_wrapped(stdout, sentence, 0, 0);
+		return ASK_AGAIN;
+	}
+	say_refusal(t, game_why_not(g, t->s->m.state, t->seat, a));
+	return ASK_AGAIN;
+}
+
+static bool is_usable_verb(const struct turn *t, const char *word, size_t n)
+{
+	for (int i = 0; i < t->choices.n; i++)
+		if (strcspn(t->choices.text[i], " ") == n && !memcmp(t->choices.text[i], word, n))
+			return true;
+	return false;
+}
+
+/* An action, maybe shortened.  ASK_AGAIN with *understood false: it is none. */
+static enum next try_action(struct turn *t, const char *line, bool *understood)
+{
+	int hits[MAX_LEGAL];
+	int n = match_choices(&t->choices, line, hits);
+
+	*understood = n > 0;
+	if (n == 1)
+		return act_on(t, hits[0]);
+	if (n > 1) {
+		puts("Which one?");
+		list(t, hits, n);
+	}
+	return ASK_AGAIN;
+}
+
+/* ---- the line --------------------------------------------------------------------------- */
+
+/* `exactly`: the whole word; otherwise a beginning that fits one order only, and not the beginning
+ * of a longer line that the order has no use for. */
+static const struct order *find_order(const char *line, bool exactly)
+{
+	size_t n = strcspn(line, " \t");
+	const struct order *found = NULL;
+
+	for (int i = 0; i < n_orders; i++)
+		if (!strncmp(orders[i].word, line, n) && (!exactly || strlen(orders[i].word) == n)) {
+			if (found)
+				return NULL;
+			found = &orders[i];
+		}
+	if (found && !exactly && line[n] && !*found->arguments)
+		return NULL;
+	return found;
+}
+
+static enum next obey(struct turn *t, const struct order *order, const char *line)
+{
+	line += strcspn(line, " \t");
+	return order->run(t, line + strspn(line, " \t"));
+}
+
+static enum next answer(struct turn *t, const char *line)
+{
+	const struct order *order = find_order(line, true);
+	bool understood;
+	long number;
+	enum next next;
+
+	if (!*line)
+		return ASK_AGAIN;
+	if (parse_choice(line, &number))
+		return choose_number(t, number);
+	if (order && !is_usable_verb(t, line, strcspn(line, " \t")))
+		return obey(t, order, line);
+	next = try_action(t, line, &understood);
+	if (understood)
+		return next;
+	order = find_order(line, false);
+	return order ? obey(t, order, line) : explain(t, line);
+}
+
+/* ---- completion --------------------------------------------------------------------------- */
+
+static int complete_clause(const struct game *g, const char *typed, const char **words)
+{
+	int n = 0;
+
+	for (int i = 1; i < g->n_clauses && n < MAX_COMPLETIONS; i++)
+		if (!strncmp(g->clauses[i].id, typed, strlen(typed)))
+			words[n++] = g->clauses[i].id;
+	return n;
+}
+
+static int complete_order(const char *typed, const char **words)
+{
+	int n = 0;
+
+	for (int i = 0; i < n_orders && *typed; i++)
+		if (!strncmp(orders[i].word, typed, strlen(typed)))
+			words[n++] = orders[i].word;
+	return n;
+}
+
+/* Any word of the game that can stand there, whether it is possible now or not: for `why`. */
+static int complete_any(const struct game *g, const char *line, const char **words)
+{
+	const char *last = strrchr(line, ' '), *typed = last ? last + 1 : line;
+	size_t length = strlen(typed), verb_length = strcspn(line, " ");
+	int n = 0, place = -1, verb = 0;
+
+	for (const char *c = line; *c && c < typed; c++)
+		place += *c == ' ';
+	for (int v = 1; v < g->n_verbs; v++) {
+		if (place < 0 && g->verbs[v].steps && !strncmp(g->verbs[v].word, typed, length))
+			words[n++] = g->verbs[v].word;
+		if (strlen(g->verbs[v].word) == verb_length &&
+			!strncmp(g->verbs[v].word, line, verb_length))
+			verb = v;
+	}
+	if (place >= 0 && place < MAX_ARGS && verb) {
+		int type = g->verbs[verb].arg[place];
+		for (int i = 0; (type == ARG_SEAT || type >= ARG_GAME) && i < g->names[type].n; i++)
+			if (n < MAX_COMPLETIONS && !strncmp(g->names[type].word[i], typed, length))
+				words[n++] = g->names[type].word[i];
+	}
+	return n;
+}
+
+static int complete_line(void *self, const char *line, const char **words)
+{
+	struct turn *t = self;
+	const struct game *g = t->s->m.g;
+	int n;
+
+	if (!strncmp(line, "why ", 4))
+		return complete_any(g, line + 4, words);
+	if (!strncmp(line, "rules ", 6))
+		return complete_clause(g, line + 6, words);
+	n = complete_choice(&t->choices, line, words, MAX_COMPLETIONS / 2);
+	return strchr(line, ' ') ? n : n + complete_order(line, words + n);
+}
+
+/* ---- the turn ------------------------------------------------------------------------------- */
+
+static enum next ask_once(struct turn *t)
+{
+	char line[MAX_LINE], prompt[MAX_LINE];
+	struct text text = text_in(prompt, sizeof prompt);
+
+	text_style(&text, style_seat(t->seat));
+	seat_title(t->s->m.g, t->seat, &text);
+	text_style(&text, STYLE_PLAIN);
+	text_str(&text, "> ");
+	complete_with(complete_line, t);
+	return read_line(prompt, line) == GOT_LINE ? answer(t, line) : QUITS;
+}
+
+enum decided ask_person(struct sitting *s, int seat)
+{
+	static struct turn t;
+	enum next next;
+
+	t.s = s;
+	t.seat = seat;
+	find_choices(&t.choices, s->m.g, s->m.state, seat);
+	tell_news(s, seat);
+	show_board(s, seat, false);
+	show_question(&t);
+	list_all(&t);
+	while ((next = ask_once(&t)) == ASK_AGAIN)
+		continue;
+	return next == ACTED ? DECIDED : LEAVES;
+}

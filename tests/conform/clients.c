@@ -1,0 +1,123 @@
+/* tests/conform/clients.c -- what clients show: JSON, board, prompts, and the judge's shares. */
+
+#include "tests/conform/conform.h"
+
+#include <jansson.h>
+#include <string.h>
+
+enum {
+	MAX_BOARD = 16 * 1024,
+	BOARD_COLUMNS = 120,
+	MOST_ASK_WORDS = 7,
+	WHOLE = 10000,
+	ROUNDING = 100, /* shares are integers, and a judge may be rough */
+};
+
+static void check_show(struct run *run, const void *state, int seat)
+{
+	static char json[MAX_SHOWN];
+	json_error_t error;
+	json_t *value;
+
+	if (!show_line(run->g, state, seat, json))
+		broken(run, CLIENTS, "show() for %s needs more than %d bytes", seat_word(run->g, seat),
+			   MAX_SHOWN);
+	value = json_loads(json, JSON_REJECT_DUPLICATES, &error);
+	if (!value)
+		broken(run, CLIENTS, "show() for %s is not JSON: %s at %.40s", seat_word(run->g, seat),
+			   error.text, json + (error.position > 20 ? error.position - 20 : 0));
+	json_decref(value);
+}
+
+static int widest_line(const char *s)
+{
+	int widest = 0, column = 0;
+
+	for (; *s; s++) {
+		bool continues = ((unsigned char)*s & 0xc0) == 0x80;
+		if (*s == STYLE && s[1])
+			s++;
+		else if (*s == '\n')
+			column = 0;
+		else if (!continues)
+			column++;
+		widest = column > widest ? column : widest;
+	}
+	return widest;
+}
+
+static void check_board(struct run *run, const void *state, int seat)
+{
+	static char board[MAX_BOARD];
+	struct text t = text_in(board, sizeof board);
+	struct sight view, copy;
+
+	game_view(run->g, state, seat, view.b);
+	memcpy(copy.b, view.b, view_bytes(run->g));
+	run->g->board(view.b, seat, &t);
+	if (t.full)
+		broken(run, CLIENTS, "board() for %s needs more than %d bytes", seat_word(run->g, seat),
+			   MAX_BOARD);
+	if (widest_line(board) > BOARD_COLUMNS)
+		broken(run, CLIENTS, "board() for %s is %d columns wide", seat_word(run->g, seat),
+			   widest_line(board));
+	if (memcmp(copy.b, view.b, view_bytes(run->g)) != 0)
+		broken(run, PURE, "board() writes to the view");
+}
+
+static int count_words(const char *s)
+{
+	int n = 0;
+
+	for (; *s; s++)
+		n += *s != ' ' && (s[1] == ' ' || !s[1]);
+	return n;
+}
+
+static void check_prompt(struct run *run, const void *state, int seat)
+{
+	struct prompt p = run->g->prompt(state, seat);
+	int value[MAX_ARGS] = { p.a, p.b, p.c };
+	struct line_text ask, wait;
+	struct text a = text_in(ask.s, sizeof ask.s), w = text_in(wait.s, sizeof wait.s);
+
+	for (int i = 0; i < MAX_ARGS; i++)
+		if (!is_arg(run->g, run->g->steps[p.step].arg[i], value[i]))
+			broken(run, TEXT, "step '%s': argument %d of the prompt is %d, out of range",
+				   run->g->steps[p.step].word, i + 1, value[i]);
+	prompt_ask(run->g, p, &a);
+	prompt_wait(run->g, p, seat, &w);
+	if (count_words(ask.s) > MOST_ASK_WORDS)
+		broken(run, CLIENTS, "\"%s\" asks in more than %d words", ask.s, MOST_ASK_WORDS);
+}
+
+static void check_judge(struct run *run, const void *state)
+{
+	int32_t share[MAX_SEATS] = { 0 };
+	int sum = 0;
+	struct standing st;
+	bool won = false;
+
+	run->g->judge(state, share);
+	run->g->standing(state, &st);
+	for (int seat = 0; seat < MAX_SEATS; seat++) {
+		if (share[seat] < 0 || share[seat] > WHOLE || (seat >= run->how.seats && share[seat]))
+			broken(run, CLIENTS, "judge() gives seat %d a share of %d", seat, (int)share[seat]);
+		sum += share[seat];
+		won |= st.place[seat] == 1;
+	}
+	if (won && (sum < WHOLE - ROUNDING || sum > WHOLE + ROUNDING))
+		broken(run, CLIENTS, "judge() gives away %d of %d", sum, WHOLE);
+}
+
+void check_clients(struct run *run, const void *state)
+{
+	for (int i = 0; i < n_viewers(run); i++) {
+		check_show(run, state, viewer(run, i));
+		check_board(run, state, viewer(run, i));
+	}
+	for (int seat = 0; seat < run->how.seats; seat++)
+		if (run->g->asked(state) & SEAT_BIT(seat))
+			check_prompt(run, state, seat);
+	check_judge(run, state);
+}

@@ -1,0 +1,75 @@
+# tests/reverse-members.awk -- reverses the members of every struct of a C header.
+#
+# For tests/shuffle-fields.sh: nothing outside the rules may depend on the layout of a state.  Size
+# assertions are dropped, since a reversed struct may need padding.  Comments are dropped too.  A
+# struct with preprocessor lines in it stays as it is.
+
+{ text = text $0 "\n" }
+
+function strip_comments(s, out, at, end)
+{
+	out = ""
+	while ((at = index(s, "/*")) > 0) {
+		out = out substr(s, 1, at - 1)
+		s = substr(s, at + 2)
+		end = index(s, "*/")
+		s = substr(s, end + 2)
+	}
+	return out s
+}
+
+function drop_assertions(s, out, end)
+{
+	out = ""
+	while (match(s, /_Static_assert\([^;]*(sizeof|offsetof)[^;]*;/)) {
+		out = out substr(s, 1, RSTART - 1)
+		s = substr(s, RSTART + RLENGTH)
+	}
+	return out s
+}
+
+# The members of a body, last one first.
+function reversed(body, n, i, c, depth, member, list)
+{
+	if (body ~ /\n[ \t]*#/)
+		return body
+	n = length(body)
+	depth = 0
+	member = list = ""
+	for (i = 1; i <= n; i++) {
+		c = substr(body, i, 1)
+		member = member c
+		depth += (c == "{") - (c == "}")
+		if (c == ";" && depth == 0) {
+			list = member list
+			member = ""
+		}
+	}
+	return list member
+}
+
+# Where the brace opened just before `s` is closed.
+function closing(s, i, c, depth, n)
+{
+	n = length(s)
+	depth = 1
+	for (i = 1; i <= n; i++) {
+		c = substr(s, i, 1)
+		depth += (c == "{") - (c == "}")
+		if (depth == 0)
+			return i
+	}
+	return n
+}
+
+END {
+	text = drop_assertions(strip_comments(text))
+	while (match(text, /(^|\n)struct [a-z_]+[ \n\t]*\{/)) {
+		printf "%s", substr(text, 1, RSTART + RLENGTH - 1)
+		text = substr(text, RSTART + RLENGTH)
+		end = closing(text)
+		printf "%s", reversed(substr(text, 1, end - 1))
+		text = substr(text, end)
+	}
+	printf "%s", text
+}

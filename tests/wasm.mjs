@@ -1,0 +1,98 @@
+/* tests/wasm.mjs -- the engine as WebAssembly: it needs nothing, plays, and replays every record.
+ *
+ *   node tests/wasm.mjs build/wasm/engine.wasm            runs the tests
+ *   node tests/wasm.mjs build/wasm/engine.wasm RECORD     writes the record as the engine would */
+
+import assert from 'node:assert/strict';
+import { readFileSync, readdirSync } from 'node:fs';
+import { openEngine } from '../web/engine/engine.mjs';
+
+const [, , modulePath, recordPath] = process.argv;
+const moduleBytes = readFileSync(modulePath);
+const folder = new URL('records/', import.meta.url);
+const records = readdirSync(folder).filter((name) => name.endsWith('.rubicon'));
+
+const tests = {
+  'imports nothing'() {
+    assert.deepEqual(WebAssembly.Module.imports(new WebAssembly.Module(moduleBytes)), []);
+  },
+
+  'lists the games'(engine) {
+    const ids = engine.games().map((game) => game.game);
+    assert.ok(ids.includes('tic-tac-toe') && ids.includes('exemplum'));
+  },
+
+  'replays every record to its fingerprints'(engine) {
+    assert.ok(records.length > 0);
+    for (const name of records) {
+      const bytes = readFileSync(new URL(name, folder));
+      const told = [...bytes.toString().matchAll(/ ;([0-9a-f]{4})$/gm)].map((match) => match[1]);
+      const { plies, agreed, prints } = engine.replay(bytes);
+      assert.equal(prints.length, plies + 1, name);
+      assert.equal(agreed, told.length, name);
+      if (told.length === prints.length) assert.deepEqual(prints, told, name);
+    }
+  },
+
+  'goes to any ply of a record'(engine) {
+    engine.replay(readFileSync(new URL('exemplum-1.rubicon', folder)));
+    const end = engine.position('above');
+    for (const ply of [7, 0, end.ply]) {
+      engine.goTo(ply);
+      assert.equal(engine.position('above').ply, ply);
+    }
+    assert.deepEqual(engine.position('above'), end);
+    assert.throws(() => engine.goTo(end.ply + 1), /no such ply/);
+  },
+
+  'plays a game and takes back'(engine) {
+    engine.start('tic-tac-toe');
+    engine.play('cross mark b2');
+    assert.ok(engine.position('cross').undo);
+    engine.undo('cross');
+    assert.equal(engine.legal('cross').length, 9);
+    engine.play('cross mark a1');
+    const { allowed, clause, refusal } = engine.whyNot('nought mark a1');
+    assert.deepEqual({ allowed, clause, refusal },
+      { allowed: false, clause: 'TAKEN', refusal: 'a1 is taken.' });
+    assert.throws(() => engine.play('nought mark a1'), /^Error: a1 is taken\.$/);
+    assert.throws(() => engine.play('caesar mark a1'), /no such seat/);
+    engine.resign('nought');
+    assert.ok(engine.position('nobody').over);
+    assert.match(engine.record(), /\nresign nought\nresult cross place 1 points 0\n/);
+  },
+
+  'plays with options, dice and secrets'(engine) {
+    engine.start('exemplum seats=3 rounds=4');
+    assert.throws(() => engine.play('chance die 3'), /cannot come up/);
+    while (!engine.position('above').over) {
+      const { asks, asked } = engine.position('above');
+      if (asked[0] === 'chance') engine.roll(0x123456789abcdefn);
+      else engine.play(`${asks[0].seat} ${asks[0].legal[0].act}`);
+    }
+    const written = engine.record();
+    assert.match(written, /\noption: rounds=4\n(.*\n)*seed: 81985529216486895\n/);
+    engine.replay(Buffer.from(written));
+    assert.equal(engine.record(), written);
+  },
+
+  'says what is wrong'(engine) {
+    assert.throws(() => engine.start('chess'), /no such game/);
+    assert.throws(() => engine.start('exemplum rounds=99'), /can be 3 to 12/);
+    assert.throws(() => engine.start('exemplum seats=9'), /2 to 4 seats/);
+    assert.throws(() => engine.position('above'), /No game has been started/);
+    assert.throws(() => engine.replay(Buffer.from('chess')), /Line 1: this is not a record/);
+    assert.throws(() => engine.replay(Buffer.alloc(0)), /Line 1: this is not a record/);
+  },
+};
+
+if (recordPath) {
+  const engine = await openEngine(moduleBytes);
+  engine.replay(readFileSync(recordPath));
+  process.stdout.write(engine.record());
+} else {
+  for (const [name, test] of Object.entries(tests)) {
+    test(await openEngine(moduleBytes));
+    console.log(`ok  ${name}`);
+  }
+}

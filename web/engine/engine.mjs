@@ -1,0 +1,66 @@
+/* web/engine/engine.mjs -- the WebAssembly engine as an object: requests and answers are text.
+ *
+ *   const engine = await openEngine(bytes);
+ *   engine.start('exemplum seats=3');
+ *   while (engine.position('above').asked[0] === 'chance') engine.roll(17n);
+ *   engine.play('aulus ride mule');
+ *
+ * Whatever is refused throws an Error whose message is a sentence. */
+
+export async function openEngine(bytes) {
+  const { instance } = await WebAssembly.instantiate(bytes, {});
+  return new Engine(instance.exports);
+}
+
+class Engine {
+  #wasm;
+
+  constructor(wasm) {
+    this.#wasm = wasm;
+  }
+
+  #write(bytes) {
+    if (bytes.length > this.#wasm.input_size()) throw new Error('That is too long.');
+    new Uint8Array(this.#wasm.memory.buffer, this.#wasm.input(), bytes.length).set(bytes);
+    return bytes.length;
+  }
+
+  #read(length) {
+    const bytes = new Uint8Array(this.#wasm.memory.buffer, this.#wasm.output(), Math.abs(length));
+    const text = new TextDecoder().decode(bytes);
+    if (length < 0) throw new Error(text);
+    return text;
+  }
+
+  #ask(name, request) {
+    const length = this.#write(new TextEncoder().encode(request));
+    return this.#read(this.#wasm[name](length));
+  }
+
+  games() { return JSON.parse(this.#read(this.#wasm.games())); }
+  start(request) { this.#ask('start', request); }
+  play(request) { this.#ask('play', request); }
+  undo(seat) { this.#ask('undo', seat); }
+  resign(seat) { this.#ask('resign', seat); }
+  legal(seat) { return JSON.parse(this.#ask('legal', seat)); }
+  whyNot(request) { return JSON.parse(this.#ask('why_not', request)); }
+  position(viewer) { return JSON.parse(this.#ask('position', viewer)); }
+
+  roll(seed) {
+    this.#read(this.#wasm.roll(Number(seed >> 32n), Number(seed & 0xffffffffn)));
+  }
+
+  /* Reads a record (bytes), which becomes the match, and returns its fingerprints. */
+  replay(bytes) {
+    const step = this.#wasm.input_size();
+    this.#wasm.record_begin();
+    for (let at = 0; at < bytes.length; at += step)
+      this.#read(this.#wasm.record_next(this.#write(bytes.subarray(at, at + step))));
+    return JSON.parse(this.#read(this.#wasm.record_end()));
+  }
+
+  /* The match becomes the record's, up to this ply. */
+  goTo(ply) { this.#read(this.#wasm.record_at(ply)); }
+
+  record() { return this.#read(this.#wasm.record_save()); }
+}
