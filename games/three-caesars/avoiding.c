@@ -1,5 +1,5 @@
-/* games/three-caesars/avoiding.c -- slipping away before a battle (section 17, TC-AVOID), and where a
- * beaten force may go (TC-RETREAT). */
+/* games/three-caesars/avoiding.c -- slipping away before a battle (section 17, TC-AVOID), and where
+ * a beaten force may go (TC-RETREAT). */
 
 #include "games/three-caesars/state.h"
 

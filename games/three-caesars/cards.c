@@ -131,7 +131,8 @@ void tc_pay(struct state *s, int seat, int points, struct events *ev)
 	tell(ev, E_PAID, seat, points, s->pub.price[seat], 0);
 }
 
-/* ---- lists ------------------------------------------------------------------------------------- */
+/* ---- lists -------------------------------------------------------------------------------------
+ */
 
 int tc_list_hand(const struct state *s, int seat, int verb, act *out)
 {

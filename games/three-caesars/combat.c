@@ -90,8 +90,7 @@ static bool is_cut_off(const struct state *s, int which)
 {
 	const struct battle *b = &s->pub.battle;
 	int side = b->host[which].side;
-	uint64_t also =
-		which == ATTACKER && b->intercepted_from ? BIT(b->intercepted_from - 1) : 0;
+	uint64_t also = which == ATTACKER && b->intercepted_from ? BIT(b->intercepted_from - 1) : 0;
 
 	if (b->place == P_CAMP && s->pub.owner == side)
 		return false;
@@ -104,7 +103,8 @@ static void remove_leaders(struct state *s, int side, int place, struct events *
 		tc_remove_leader(s, lowest_bit(todo), ev);
 }
 
-/* ---- afterwards -------------------------------------------------------------------------------- */
+/* ---- afterwards --------------------------------------------------------------------------------
+ */
 
 /* The attacker marches on with what his organization allows; the rest stays in the space. */
 static void return_to_march(struct state *s, struct host *h)
@@ -195,7 +195,8 @@ static void start_battle(struct state *s, struct frame *f, struct events *ev)
 	f->stage = CARDS;
 }
 
-/* ---- the loser -------------------------------------------------------------------------------------- */
+/* ---- the loser
+ * -------------------------------------------------------------------------------------- */
 
 /* TC-BATTLE-END: a side with no cohort left has lost, whatever the hits. */
 static void find_winner(struct state *s, struct events *ev)
@@ -285,8 +286,8 @@ static void send_loser_away(struct state *s, struct events *ev)
 		disband(s, h, ev);
 }
 
-/* ---- the spoils --------------------------------------------------------------------------------------- */
-
+/* ---- the spoils
+ * --------------------------------------------------------------------------------------- */
 
 static void seize_engines(struct state *s)
 {
@@ -357,7 +358,8 @@ static void conclude(struct state *s, struct events *ev)
 	end_battle(s, ev);
 }
 
-/* ---- the sequence ---------------------------------------------------------------------------------------- */
+/* ---- the sequence
+ * ---------------------------------------------------------------------------------------- */
 
 static int find_third(const struct state *s)
 {

@@ -1,8 +1,8 @@
 /* games/three-caesars/common_sense.c -- dice of any kind but battle's, and section 31's readings of
  * them.
  *
- * A roll is a frame: a purpose, b c its details, d the sum so far, stage the dice rolled, e set once
- * rolled again. */
+ * A roll is a frame: a purpose, b c its details, d the sum so far, stage the dice rolled, e set
+ * once rolled again. */
 
 #include "games/three-caesars/state.h"
 

@@ -4,7 +4,8 @@
 
 #include "games/three-caesars/roads.def"
 
-/* ---- cards ------------------------------------------------------------------------------------ */
+/* ---- cards ------------------------------------------------------------------------------------
+ */
 
 const struct card_info tc_cards[N_CARDS] = {
 #define CARD(id, word, title, value, copies, type, first, remove, who, window, effect)             \
@@ -28,8 +29,8 @@ static const char *const card_titles[N_CARDS] = {
 const uint64_t tc_window_kinds[N_STEPS] = {
 	[F_W_BATTLE] = BIT(K_VETERAN) | BIT(K_DEVOTIO) | BIT(K_CASTRA) | BIT(K_AMBUSH) | BIT(K_SCOUTS),
 	[F_W_BEFORE] = BIT(K_CONSCRIPTS) | BIT(K_OMENS),
-	[F_W_AFTER] = BIT(K_FIGHTING_RETREAT) | BIT(K_ACCEPTABLE_LOSSES) | BIT(K_PANIC) |
-				  BIT(K_RALLY) | BIT(K_SURGEONS),
+	[F_W_AFTER] = BIT(K_FIGHTING_RETREAT) | BIT(K_ACCEPTABLE_LOSSES) | BIT(K_PANIC) | BIT(K_RALLY) |
+				  BIT(K_SURGEONS),
 	[F_W_SIEGE] = BIT(K_TESTUDO) | BIT(K_FORTIFIED),
 	[F_W_INTRIGUE] = BIT(K_DELATOR),
 };
@@ -37,14 +38,15 @@ const uint64_t tc_window_kinds[N_STEPS] = {
 const uint64_t tc_two_seat_cards =
 	BIT(K_CIVILIS) | BIT(K_BATAVI) | BIT(K_CAECINA) | BIT(K_VESTALS) | BIT(K_PRIMUS);
 
-/* ---- the map ----------------------------------------------------------------------------------- */
+/* ---- the map -----------------------------------------------------------------------------------
+ */
 
 const struct space_info tc_spaces[N_PLACES] = {
-#define SPACE(id, word, title, province, home, south, lon, lat)                                    \
-	[P_##id] = { province, home, south, lon, lat },
+#define SPACE(id, word, title, province, home, south, lon, lat, far)                               \
+	[P_##id] = { province, home, south, lon, lat, far },
 #include "games/three-caesars/spaces.def"
 #undef SPACE
-	[P_CAMP] = { "Italia", NOBODY, 1, 125, 419 },
+	[P_CAMP] = { "Italia", NOBODY, 1, 125, 419, 0 },
 };
 
 static const char *const space_words[N_PLACES] = {
@@ -63,11 +65,10 @@ static const char *const space_titles[N_PLACES] = {
 
 /* A row of neighbours: the other ends of all roads that touch the place. */
 #define SKIP(here, a, b)
-#define END(here, a, b)                                                                            \
-	| (P_##a == (here) ? BIT(P_##b) : 0) | (P_##b == (here) ? BIT(P_##a) : 0)
-#define OPEN_FROM(here) (UINT64_C(0) ROADS(END, SKIP, here))
+#define END(here, a, b)   | (P_##a == (here) ? BIT(P_##b) : 0) | (P_##b == (here) ? BIT(P_##a) : 0)
+#define OPEN_FROM(here)   (UINT64_C(0) ROADS(END, SKIP, here))
 #define PASSES_FROM(here) (UINT64_C(0) ROADS(SKIP, END, here))
-#define NEAR(here) (OPEN_FROM(here) | (OPEN_FROM(here) & BIT(P_ROME) ? BIT(P_CAMP) : 0))
+#define NEAR(here)        (OPEN_FROM(here) | (OPEN_FROM(here) & BIT(P_ROME) ? BIT(P_CAMP) : 0))
 
 const uint64_t tc_open[N_PLACES] = {
 #define SPACE(id, ...) [P_##id] = OPEN_FROM(P_##id),
@@ -113,7 +114,7 @@ const uint64_t tc_south = 0
 #define SPACE(id, word, title, province, home, south, ...) | ((south) ? BIT(P_##id) : 0)
 #include "games/three-caesars/spaces.def"
 #undef SPACE
-	| BIT(P_CAMP);
+						  | BIT(P_CAMP);
 
 /* Every space of Italia is later in the table than Poetovio, the last one north of it. */
 const uint64_t tc_italy = BIT(N_PLACES) - BIT(P_EMONA);
@@ -121,7 +122,8 @@ _Static_assert(P_EMONA == P_POETOVIO + 1 && P_CAPUA == N_SPACES - 1, "Italia clo
 
 const uint64_t tc_flooded = BIT(P_PLACENTIA) | BIT(P_CREMONA) | BIT(P_BONONIA) | BIT(P_RAVENNA);
 
-/* ---- leaders, politics, dice ---------------------------------------------------------------------- */
+/* ---- leaders, politics, dice
+ * ---------------------------------------------------------------------- */
 
 const struct leader_info tc_leaders[N_LEADERS] = {
 #define LEADER(id, word, title, side, strategy, battle, organization, start)                       \
@@ -180,9 +182,10 @@ static const char *const purpose_titles[N_PURPOSES] = {
 #undef PURPOSE
 };
 
-/* ---- names ----------------------------------------------------------------------------------------- */
+/* ---- names
+ * ----------------------------------------------------------------------------------------- */
 
-static const char *const side_words[] = { "galba", "otho", "vitellius", "nobody" };
+static const char *const side_words[] = { "galba", "otho", "vitellius", "none" };
 static const char *const side_titles[] = { "Galba", "Otho", "Vitellius", "nobody" };
 static const char *const troop_words[] = { "regulars", "veterans", "catapults", "equipment" };
 static const char *const troop_titles[] = { "regulars", "veterans", "catapults",

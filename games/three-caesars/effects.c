@@ -54,7 +54,8 @@ struct why tc_needs_nothing(const struct state *s, int seat, int kind)
 	return allowed();
 }
 
-/* ---- leaders who move ------------------------------------------------------------------------- */
+/* ---- leaders who move -------------------------------------------------------------------------
+ */
 
 struct why tc_needs_leader(const struct state *s, int seat, int kind)
 {
@@ -107,7 +108,8 @@ void tc_does_caecina(struct state *s, int seat, int kind, struct events *ev)
 	tc_start_march(s, seat, L_RUFUS, MOVEMENT, 0, ev);
 }
 
-/* ---- forces that grow ---------------------------------------------------------------------------- */
+/* ---- forces that grow
+ * ---------------------------------------------------------------------------- */
 
 static struct why why_not_led(const struct state *s, int side, int place)
 {
@@ -179,7 +181,8 @@ void tc_place(struct state *s, int seat, int kind, int place, struct events *ev)
 	}
 }
 
-/* ---- forces that shrink ---------------------------------------------------------------------------- */
+/* ---- forces that shrink
+ * ---------------------------------------------------------------------------- */
 
 uint64_t tc_yielding(const struct state *s, int seat, int kind)
 {
@@ -216,10 +219,9 @@ void tc_yield(struct state *s, int seat, int place, int troop, struct events *ev
 
 static void demand(struct state *s, int side, int cohorts, int kind)
 {
-	push(s, (struct frame){ .kind = F_YIELD,
-							.seat = (uint8_t)side,
-							.a = (uint8_t)cohorts,
-							.b = (uint8_t)kind });
+	push(s,
+		 (struct frame){
+			 .kind = F_YIELD, .seat = (uint8_t)side, .a = (uint8_t)cohorts, .b = (uint8_t)kind });
 }
 
 struct why tc_needs_vitellians(const struct state *s, int seat, int kind)
@@ -309,7 +311,8 @@ void tc_finish_event_roll(struct state *s, struct frame f, struct events *ev)
 	}
 }
 
-/* ---- deserters ---------------------------------------------------------------------------------------- */
+/* ---- deserters
+ * ---------------------------------------------------------------------------------------- */
 
 static bool are_near(int a, int b)
 {

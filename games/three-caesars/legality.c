@@ -96,7 +96,8 @@ struct why tc_why_not(const void *state, int seat, act a)
 	}
 }
 
-/* ---- lists --------------------------------------------------------------------------------------- */
+/* ---- lists
+ * --------------------------------------------------------------------------------------- */
 
 static int list_one(const struct state *s, int seat, int verb, uint64_t set, act *out)
 {

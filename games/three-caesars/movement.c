@@ -1,5 +1,5 @@
-/* games/three-caesars/movement.c -- activated leaders and what they take along (sections 10, 11, 19,
- * 25; TC-MOVE, TC-RIDE).
+/* games/three-caesars/movement.c -- activated leaders and what they take along (sections 10, 11,
+ * 19, 25; TC-MOVE, TC-RIDE).
  *
  * A march's cohorts are off the map until it stops.  F_MARCH asks for its next act; each step puts
  * F_ENTER on top: see "arriving" below. */
@@ -73,8 +73,7 @@ static void load_engines(struct state *s)
 	}
 }
 
-void tc_start_march(struct state *s, int seat, int leader, int points, int flags,
-					struct events *ev)
+void tc_start_march(struct state *s, int seat, int leader, int points, int flags, struct events *ev)
 {
 	struct march *m = &s->pub.march;
 
@@ -216,7 +215,8 @@ static int count_here(const struct state *s, int troop)
 {
 	int here = s->pub.march.at;
 
-	return troop < CATAPULTS ? s->pub.cohorts[troop][here] : s->pub.engines[troop - CATAPULTS][here];
+	return troop < CATAPULTS ? s->pub.cohorts[troop][here]
+							 : s->pub.engines[troop - CATAPULTS][here];
 }
 
 struct why tc_why_not_take(const struct state *s, int troop, int n)
@@ -260,7 +260,8 @@ void tc_take(struct state *s, int troop, int n, struct events *ev)
 	tell(ev, E_TOOK, top(s)->seat, n, troop, m->at);
 }
 
-/* ---- steps --------------------------------------------------------------------------------------- */
+/* ---- steps
+ * --------------------------------------------------------------------------------------- */
 
 /* Section 25: open roads cost one point, passes two. */
 static int cost_of(const struct state *s, int space)
@@ -286,8 +287,8 @@ static struct why why_not_meet(const struct state *s, int seat, int space)
 
 	if (has_truce(s, seat, inside) || (rome && has_truce(s, seat, outside)))
 		return no(C_TRUCE, has_truce(s, seat, inside) ? inside : outside, 0, 0);
-	if (!march_cohorts(s) && (cohorts_of_rivals(s, seat, space) ||
-							  (rome && cohorts_of_rivals(s, seat, P_CAMP))))
+	if (!march_cohorts(s) &&
+		(cohorts_of_rivals(s, seat, space) || (rome && cohorts_of_rivals(s, seat, P_CAMP))))
 		return no(C_LONE, s->pub.march.lead, space, 0);
 	return allowed();
 }
@@ -381,7 +382,8 @@ void tc_sally(struct state *s, int seat, struct events *ev)
 	push(s, (struct frame){ .kind = F_ENTER, .seat = (uint8_t)seat, .stage = ENTER_CLASH });
 }
 
-/* ---- what can be done ----------------------------------------------------------------------------- */
+/* ---- what can be done
+ * ----------------------------------------------------------------------------- */
 
 static int list_leaders(const struct state *s, int seat, int verb, act *out)
 {
@@ -429,7 +431,8 @@ int tc_list_march(const struct state *s, int seat, act *out)
 	return n;
 }
 
-/* ---- arriving ------------------------------------------------------------------------------------ */
+/* ---- arriving
+ * ------------------------------------------------------------------------------------ */
 
 /* Section 17: one cohort against seven is swept away without a battle. */
 bool tc_is_outnumbered(int few, int many) { return few == 1 && many >= OUTNUMBERED; }
@@ -459,8 +462,7 @@ static void meet_locals(struct state *s, struct frame *f, struct events *ev)
 		enter_alone(s, f->seat, ev);
 	else
 		tc_remove_lone(s, m->at, f->seat, ev);
-	if (m->leaders && !(m->flags & AT_ROME) &&
-		(tc_open_near[m->at] & held_by_enemies(s, f->seat)))
+	if (m->leaders && !(m->flags & AT_ROME) && (tc_open_near[m->at] & held_by_enemies(s, f->seat)))
 		push(s, (struct frame){ .kind = F_INTERCEPT, .d = f->seat });
 }
 
@@ -507,8 +509,7 @@ static void fight(struct state *s, struct frame *f, struct events *ev)
 		tc_settle_host(s, &b->host[DEFENDER], b->retreat_to - 1, ev);
 		*b = (struct battle){ 0 };
 	}
-	if (s->pub.march.leaders &&
-		(b->intercepted_from || b->field || has_enemies_here(s, f->seat)))
+	if (s->pub.march.leaders && (b->intercepted_from || b->field || has_enemies_here(s, f->seat)))
 		ask(s, F_BATTLE, f->seat, 0);
 }
 

@@ -83,7 +83,8 @@ void tc_finish_politics(struct state *s, struct frame f, struct events *ev)
 	earn(s, f.seat, f.b, f.d, ev);
 }
 
-/* ---- battles ---------------------------------------------------------------------------------- */
+/* ---- battles ----------------------------------------------------------------------------------
+ */
 
 static int battle_points(const struct battle *b)
 {

@@ -120,7 +120,8 @@ void tc_strike(struct state *s, int which, int pips, struct events *ev)
 	tell(ev, E_STRUCK, h->side, h->dice, h->kills, h->wounds);
 }
 
-/* ---- what they do ------------------------------------------------------------------------------ */
+/* ---- what they do ------------------------------------------------------------------------------
+ */
 
 int tc_hits(const struct state *s, int which)
 {
@@ -200,8 +201,8 @@ static void reset_round(struct host *h)
 	h->panics = h->spared = h->healed = h->fighting_retreat = 0;
 }
 
-/* Both sides' losses are counted before either is taken.  TC-BATTLE-END: there is no second round if
- * either side has no cohort left. */
+/* Both sides' losses are counted before either is taken.  TC-BATTLE-END: there is no second round
+ * if either side has no cohort left. */
 void tc_end_round(struct state *s, struct events *ev)
 {
 	struct battle *b = &s->pub.battle;

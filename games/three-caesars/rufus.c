@@ -9,7 +9,8 @@ bool tc_is_barred(const struct state *s, uint16_t leaders, int place)
 		   (tc_south >> place & 1);
 }
 
-/* A side gives orders once it has paid; Rufus, and only he, moves as soon as Galba or Vindex did. */
+/* A side gives orders once it has paid; Rufus, and only he, moves as soon as Galba or Vindex did.
+ */
 bool tc_obeys(const struct state *s, int side, int leader)
 {
 	return leader == L_RUFUS ? s->pub.rufus_free : is_active(s, side);

@@ -17,15 +17,11 @@ const struct option tc_options[N_OPTIONS] = {
 };
 
 static const uint8_t prices[TC_SEATS] = { [GALBA] = 5, [OTHO] = 35, [VITELLIUS] = 60 };
-static const uint8_t lengths[] = { [CAMPAIGN_GAME] = 10,
-								   [LONG_GAME] = 9,
-								   [MEDIUM_GAME] = 7,
-								   [SHORT_GAME] = 4 };
+static const uint8_t lengths[] = {
+	[CAMPAIGN_GAME] = 10, [LONG_GAME] = 9, [MEDIUM_GAME] = 7, [SHORT_GAME] = 4
+};
 
-static bool is_for_two(int scenario)
-{
-	return scenario == MEDIUM_GAME || scenario == SHORT_GAME;
-}
+static bool is_for_two(int scenario) { return scenario == MEDIUM_GAME || scenario == SHORT_GAME; }
 
 void tc_seats_for(const struct setup *how, int *min, int *max)
 {

@@ -53,7 +53,7 @@ int tc_lose_at(struct state *s, int place, int n, struct events *ev)
 
 	if (!lost)
 		return 0;
-	tell(ev, E_LOST, side, lost, place, 0);
+	tell(ev, side < NOBODY ? E_LOST : E_GARRISON, side, lost, place, 0);
 	tc_pick(s, place, s->pub.cohorts[REGULARS][place] - troops[REGULARS],
 			s->pub.cohorts[VETERANS][place] - troops[VETERANS]);
 	if (side < NOBODY)
@@ -99,8 +99,7 @@ int tc_cohorts_now(const struct state *s, int side, int place)
 {
 	int n = s->pub.holder[place] == side ? cohorts_at(s, place) : 0;
 
-	if (s->pub.march.on && s->pub.march.at == place &&
-		(s->pub.team[side] >> s->pub.march.lead & 1))
+	if (s->pub.march.on && s->pub.march.at == place && (s->pub.team[side] >> s->pub.march.lead & 1))
 		n += march_cohorts(s);
 	return n;
 }
@@ -112,8 +111,8 @@ void tc_remove_leader(struct state *s, int leader, struct events *ev)
 
 	tell(ev, E_LEADER_GONE, side_of(s, leader), leader, 0, 0);
 	s->pub.at[leader] = returns ? AWAY : OFF_MAP;
-	s->pub.march.leaders &= (uint16_t)~(1u << leader);
-	s->pub.mutinous &= (uint16_t)~(1u << leader);
+	s->pub.march.leaders &= (uint16_t) ~(1u << leader);
+	s->pub.mutinous &= (uint16_t) ~(1u << leader);
 }
 
 /* TC-LONE: rival leaders without cohorts do not survive the arrival of a side's cohorts. */

@@ -11,8 +11,7 @@ static int rank(const struct state *s, int seat)
 	if (s->pub.over && s->pub.winner == seat)
 		return 1;
 	for (int other = 0; other < s->pub.seats; other++)
-		if (s->pub.points[other] > s->pub.points[seat] &&
-			!(s->pub.over && s->pub.winner == other))
+		if (s->pub.points[other] > s->pub.points[seat] && !(s->pub.over && s->pub.winner == other))
 			place++;
 	return place;
 }

@@ -78,10 +78,10 @@ enum card_user { BY_ANY = 7, BY_OTHO = 2, BY_VITELLIUS = 4, BY_GALBA_OTHO = 3, B
 enum march_flag {
 	DOUBLE_TIME = 1,
 	GUIDED = 2,
-	MOVED = 4,     /* at least one step */
-	AT_ROME = 8,   /* entered Rome or rolled a siege: no other step (TC-ROME) */
-	FOUGHT = 16,   /* a battle ended the move */
-	FINISHED = 32, /* nothing more to do */
+	MOVED = 4,        /* at least one step */
+	AT_ROME = 8,      /* entered Rome or rolled a siege: no other step (TC-ROME) */
+	FOUGHT = 16,      /* a battle ended the move */
+	FINISHED = 32,    /* nothing more to do */
 	SLAUGHTERED = 64, /* and was a slaughter: it may go on */
 };
 
@@ -178,6 +178,7 @@ struct space_info {
 	const char *province;
 	uint8_t home, south;
 	int16_t lon, lat;
+	uint8_t far; /* movement points to Rome, for judge.c */
 };
 
 extern const struct card_info tc_cards[N_CARDS];
@@ -185,14 +186,14 @@ extern const struct leader_info tc_leaders[N_LEADERS];
 extern const struct politics_info tc_politics[N_POLITICS];
 extern const struct purpose_info tc_purposes[N_PURPOSES];
 extern const struct space_info tc_spaces[N_PLACES];
-extern const uint64_t tc_open[N_PLACES];       /* spaces one open road away; the camp's are Rome's */
-extern const uint64_t tc_pass[N_PLACES];       /* spaces one pass away */
-extern const uint64_t tc_open_near[N_PLACES];  /* tc_open, with the camp beside Rome */
-extern const uint64_t tc_home[TC_SEATS];       /* spaces of this colour */
-extern const uint64_t tc_south, tc_italy;      /* barred to Rufus; where Primus strikes */
-extern const uint64_t tc_flooded;              /* the four spaces of The Po in Flood */
+extern const uint64_t tc_open[N_PLACES];      /* spaces one open road away; the camp's are Rome's */
+extern const uint64_t tc_pass[N_PLACES];      /* spaces one pass away */
+extern const uint64_t tc_open_near[N_PLACES]; /* tc_open, with the camp beside Rome */
+extern const uint64_t tc_home[TC_SEATS];      /* spaces of this colour */
+extern const uint64_t tc_south, tc_italy;     /* barred to Rufus; where Primus strikes */
+extern const uint64_t tc_flooded;             /* the four spaces of The Po in Flood */
 extern const uint64_t tc_window_kinds[N_STEPS]; /* cards that fit this window */
-extern const uint64_t tc_two_seat_cards;       /* left out of the two-seat scenarios */
+extern const uint64_t tc_two_seat_cards;        /* left out of the two-seat scenarios */
 extern const struct names tc_names[N_NAMES];
 extern const struct option tc_options[N_OPTIONS];
 extern const uint8_t tc_praetor[TC_SEATS];
@@ -209,7 +210,7 @@ static inline void tell(struct events *ev, int kind, int seat, int a, int b, int
 {
 	if (ev)
 		emit(ev, (struct event){ .kind = (uint16_t)kind,
-								 .seat = (uint8_t)seat,
+								 .seat = (uint8_t)(seat == NOBODY ? SEAT_NOBODY : seat),
 								 .a = (uint16_t)a,
 								 .b = (uint16_t)b,
 								 .c = (uint16_t)c });
@@ -324,7 +325,8 @@ int tc_list_play(const struct state *s, int seat, act *out);
 int tc_list_use(const struct state *s, int seat, act *out);
 int tc_list_hand(const struct state *s, int seat, int verb, act *out);
 
-/* ---- windows.c: section 9, responses ---------------------------------------------------------- */
+/* ---- windows.c: section 9, responses ----------------------------------------------------------
+ */
 void tc_open_window(struct state *s, int kind, int first, int second, int third);
 bool tc_resume_window(struct state *s, struct frame *f, struct events *ev);
 struct why tc_why_not_respond(const struct state *s, int seat, int kind);
@@ -334,7 +336,8 @@ void tc_aid(struct state *s, int side, struct events *ev);
 struct why tc_why_not_aid(const struct state *s, int side);
 int tc_list_window(const struct state *s, int seat, act *out);
 
-/* ---- effects.c, schemes.c: the cards' events ---------------------------------------------------- */
+/* ---- effects.c, schemes.c: the cards' events ----------------------------------------------------
+ */
 struct why tc_why_not_event(const struct state *s, int seat, int kind);
 void tc_play_event(struct state *s, int seat, int kind, struct events *ev);
 struct why tc_why_not_place(const struct state *s, int seat, int kind, int place);
@@ -351,7 +354,8 @@ uint64_t tc_yielding(const struct state *s, int seat, int kind); /* places that 
 void tc_finish_event_roll(struct state *s, struct frame f, struct events *ev);
 int tc_list_desert(const struct state *s, int seat, act *out);
 
-/* ---- movement.c: sections 10, 11, 19, 25 ---------------------------------------------------------- */
+/* ---- movement.c: sections 10, 11, 19, 25
+ * ---------------------------------------------------------- */
 struct why tc_why_not_activate(const struct state *s, int seat, int leader, int value);
 struct why tc_why_not_campaign(const struct state *s, int seat, int leader);
 bool tc_can_move_anybody(const struct state *s, int seat, int used);
@@ -376,7 +380,8 @@ void tc_sally(struct state *s, int seat, struct events *ev);
 void tc_overrun(struct state *s, bool go_on, struct events *ev);
 int tc_list_march(const struct state *s, int seat, act *out);
 
-/* ---- interception.c: section 12; avoiding.c: section 17 -------------------------------------------- */
+/* ---- interception.c: section 12; avoiding.c: section 17
+ * -------------------------------------------- */
 bool tc_resume_intercept(struct state *s, struct frame *f, struct events *ev);
 struct why tc_why_not_intercept(const struct state *s, int seat, int leader);
 void tc_intercept(struct state *s, int seat, int leader, struct events *ev);
@@ -388,7 +393,8 @@ void tc_finish_avoidance(struct state *s, struct frame f, struct events *ev);
 struct why tc_why_not_flee(const struct state *s, int side, uint16_t leaders, int from, int to);
 bool tc_is_outnumbered(int few, int many);
 
-/* ---- combat.c, rounds.c: section 13; veterans.c: section 14 ------------------------------------------ */
+/* ---- combat.c, rounds.c: section 13; veterans.c: section 14
+ * ------------------------------------------ */
 bool tc_resume_battle(struct state *s, struct frame *f, struct events *ev);
 bool tc_resume_capture(struct state *s, struct frame *f, struct events *ev);
 int tc_dice(const struct state *s, int which, int8_t source[N_SOURCES]);
@@ -407,7 +413,8 @@ void tc_muster(struct state *s, struct host *h, int place);
 bool tc_has_veterans(const struct host *h);
 void tc_become_veterans(struct state *s, struct host *winner, struct events *ev);
 
-/* ---- rufus.c: section 15; bodyguard.c: section 16 ----------------------------------------------------- */
+/* ---- rufus.c: section 15; bodyguard.c: section 16
+ * ----------------------------------------------------- */
 bool tc_is_barred(const struct state *s, uint16_t leaders, int place);
 bool tc_obeys(const struct state *s, int side, int leader); /* its side may give it orders now */
 void tc_disband_rufus(struct state *s, struct events *ev);
@@ -415,7 +422,8 @@ int tc_guard_modifier(const struct state *s, int plotter, int leader);
 void tc_change_guard(struct state *s, int owner);
 void tc_shame_guard(struct state *s, int leader_place, struct events *ev);
 
-/* ---- sieges.c: section 18 ------------------------------------------------------------------------------- */
+/* ---- sieges.c: section 18
+ * ------------------------------------------------------------------------------- */
 struct why tc_why_not_siege(const struct state *s, int seat);
 void tc_siege(struct state *s, int seat, struct events *ev);
 void tc_finish_siege_roll(struct state *s, struct frame f, struct events *ev);
@@ -426,7 +434,8 @@ void tc_finish_sortie(struct state *s, struct frame f, struct events *ev);
 void tc_take_rome(struct state *s, int side, struct events *ev);
 void tc_break_siege(struct state *s);
 
-/* ---- attrition.c: section 20; supply.c: section 24; reinforcements.c: section 21 -------------------------- */
+/* ---- attrition.c: section 20; supply.c: section 24; reinforcements.c: section 21
+ * -------------------------- */
 bool tc_resume_attrition(struct state *s, struct frame *f, struct events *ev);
 int tc_attrition(int pips);
 void tc_finish_attrition(struct state *s, struct frame f, struct events *ev);
@@ -434,7 +443,8 @@ bool tc_is_cut_off(const struct state *s, int side, int place, uint64_t also);
 struct why tc_why_not_build(const struct state *s, int seat, int kind, int place);
 void tc_build(struct state *s, int seat, int place, struct events *ev);
 
-/* ---- courage.c: section 22; initiative.c: section 23 ------------------------------------------------------- */
+/* ---- courage.c: section 22; initiative.c: section 23
+ * ------------------------------------------------------- */
 void tc_gain_courage(struct state *s, int side, struct events *ev);
 struct why tc_why_not_courage(const struct state *s, int seat, int type);
 struct why tc_why_not_extreme(const struct state *s, int seat);
@@ -448,7 +458,8 @@ void tc_take_initiative(struct state *s, int side, struct events *ev);
 void tc_pass_initiative(struct state *s, struct events *ev);
 int tc_next_side(const struct state *s, int side);
 
-/* ---- politics.c: section 26; intrigue.c: section 32's charts ------------------------------------------------ */
+/* ---- politics.c: section 26; intrigue.c: section 32's charts
+ * ------------------------------------------------ */
 void tc_gain_points(struct state *s, int side, int n, struct events *ev);
 void tc_lose_points(struct state *s, int side, int n, struct events *ev);
 int tc_political_gain(const struct state *s, int side, int type, int pips);
@@ -462,7 +473,8 @@ bool tc_resume_intrigue(struct state *s, struct frame *f, struct events *ev);
 void tc_finish_intrigue(struct state *s, struct frame f, struct events *ev);
 bool tc_is_best(const struct state *s, const struct frame *f); /* rolling again cannot help */
 
-/* ---- common_sense.c: section 31; scenarios.c: sections 3 and 30 ----------------------------------------------- */
+/* ---- common_sense.c: section 31; scenarios.c: sections 3 and 30
+ * ----------------------------------------------- */
 int tc_one_to_three(int pips);
 int tc_one_to_two(int pips);
 void tc_roll_die(struct state *s, int pips, struct events *ev);
@@ -472,7 +484,8 @@ void tc_win(struct state *s, int side, struct events *ev);
 void tc_put_out(struct state *s, int side, struct events *ev);
 void tc_end_turn(struct state *s, struct events *ev);
 
-/* ---- the rest of the contract, one file each -------------------------------------------------------------------- */
+/* ---- the rest of the contract, one file each
+ * -------------------------------------------------------------------- */
 struct why tc_setup(void *state, const struct setup *how);
 seatset tc_pending(const void *state);
 struct prompt tc_prompt(const void *state, int seat);

@@ -160,10 +160,10 @@ struct public
 	uint8_t rufus_free, rufus_unleashed; /* may move at all; may go south */
 
 	/* Until the end of the turn. */
-	uint8_t won;     /* sides that won a battle */
-	uint8_t truce;   /* pairs of sides, enum truce */
+	uint8_t won;   /* sides that won a battle */
+	uint8_t truce; /* pairs of sides, enum truce */
 	uint8_t snow, flood;
-	uint8_t bribed;  /* sides that bribed the guard */
+	uint8_t bribed; /* sides that bribed the guard */
 	uint8_t no_building;
 	uint8_t seen_by[TC_SEATS]; /* seats to whom this side's hand lies open */
 
@@ -183,8 +183,8 @@ struct public
 /* A hand.  Cards kept through a shuffle lie apart (TC-KEPT). */
 struct private
 {
-	uint64_t kinds;               /* those held */
-	uint8_t count[TC_CARD_SLOTS]; /* of each kind, kept ones included */
+	uint64_t kinds;                  /* those held */
+	uint8_t count[TC_CARD_SLOTS];    /* of each kind, kept ones included */
 	uint8_t kept[TC_CARD_SLOTS / 2]; /* four bits for each kind */
 	uint8_t worth;                   /* sum of the values */
 	uint8_t zero[3];

@@ -79,10 +79,16 @@ static void imagine_hand(struct state *s, int owner, struct pool *fresh, struct 
 		hold(own, take_any(fresh, r));
 }
 
-void tc_imagine(void *state, const void *view, int seat, struct rng *r)
+/* Who plots has shown that his cards were worth ten. */
+static bool could_plot(const struct state *s)
 {
-	const struct view *v = view;
-	struct state *s = state;
+	const struct frame *f = now(s);
+
+	return f->kind != F_PLOT || f->a + s->own[f->seat].worth >= PLOT_COST;
+}
+
+static void imagine_once(struct state *s, const struct view *v, int seat, struct rng *r)
+{
 	struct pool fresh = { 0 }, kept = { 0 };
 
 	memset(s, 0, sizeof *s);
@@ -95,4 +101,11 @@ void tc_imagine(void *state, const void *view, int seat, struct rng *r)
 			imagine_hand(s, owner, &fresh, &kept, r);
 	}
 	memcpy(s->box.deck, fresh.count, sizeof s->box.deck);
+}
+
+void tc_imagine(void *state, const void *view, int seat, struct rng *r)
+{
+	do
+		imagine_once(state, view, seat, r);
+	while (!could_plot(state));
 }

@@ -35,7 +35,8 @@ bool tc_resume_window(struct state *s, struct frame *f, struct events *ev)
 
 void tc_decline(struct state *s) { top(s)->stage++; }
 
-/* ---- which cards fit --------------------------------------------------------------------------- */
+/* ---- which cards fit ---------------------------------------------------------------------------
+ */
 
 static int host_of(const struct state *s, int seat)
 {
@@ -95,7 +96,8 @@ struct why tc_why_not_respond(const struct state *s, int seat, int kind)
 	}
 }
 
-/* ---- what they do ---------------------------------------------------------------------------------- */
+/* ---- what they do
+ * ---------------------------------------------------------------------------------- */
 
 static void play_after_dice(struct state *s, int which, int kind)
 {
@@ -145,9 +147,8 @@ struct why tc_why_not_aid(const struct state *s, int side)
 {
 	const struct battle *b = &s->pub.battle;
 
-	return side == b->host[ATTACKER].side || side == b->host[DEFENDER].side
-			   ? allowed()
-			   : no(C_AID, side, 0, 0);
+	return side == b->host[ATTACKER].side || side == b->host[DEFENDER].side ? allowed()
+																			: no(C_AID, side, 0, 0);
 }
 
 /* Two cohorts that are lost before all others, but only one die. */
