@@ -3,7 +3,7 @@
 
 #include "games/three-caesars/state.h"
 
-/* ---- the deck ------------------------------------------------------------------------------ */
+/* ---- the deck -------------------------------------------------------------------------------- */
 
 /* Counts of eight kinds in one word: a product adds up its bytes, the k-th being the sum of the
  * first k. */
@@ -131,8 +131,7 @@ void tc_pay(struct state *s, int seat, int points, struct events *ev)
 	tell(ev, E_PAID, seat, points, s->pub.price[seat], 0);
 }
 
-/* ---- lists -------------------------------------------------------------------------------------
- */
+/* ---- lists ----------------------------------------------------------------------------------- */
 
 int tc_list_hand(const struct state *s, int seat, int verb, act *out)
 {

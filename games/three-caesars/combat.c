@@ -26,7 +26,7 @@ enum stage {
 	END,
 };
 
-/* ---- the hosts ------------------------------------------------------------------------------ */
+/* ---- the hosts ------------------------------------------------------------------------------- */
 
 /* All of a side's cohorts in the place fight, with its engines. */
 void tc_muster(struct state *s, struct host *h, int place)
@@ -103,8 +103,7 @@ static void remove_leaders(struct state *s, int side, int place, struct events *
 		tc_remove_leader(s, lowest_bit(todo), ev);
 }
 
-/* ---- afterwards --------------------------------------------------------------------------------
- */
+/* ---- afterwards ------------------------------------------------------------------------------ */
 
 /* The attacker marches on with what his organization allows; the rest stays in the space. */
 static void return_to_march(struct state *s, struct host *h)
@@ -195,8 +194,7 @@ static void start_battle(struct state *s, struct frame *f, struct events *ev)
 	f->stage = CARDS;
 }
 
-/* ---- the loser
- * -------------------------------------------------------------------------------------- */
+/* ---- the loser ------------------------------------------------------------------------------- */
 
 /* TC-BATTLE-END: a side with no cohort left has lost, whatever the hits. */
 static void find_winner(struct state *s, struct events *ev)
@@ -286,8 +284,7 @@ static void send_loser_away(struct state *s, struct events *ev)
 		disband(s, h, ev);
 }
 
-/* ---- the spoils
- * --------------------------------------------------------------------------------------- */
+/* ---- the spoils ------------------------------------------------------------------------------ */
 
 static void seize_engines(struct state *s)
 {
@@ -358,8 +355,7 @@ static void conclude(struct state *s, struct events *ev)
 	end_battle(s, ev);
 }
 
-/* ---- the sequence
- * ---------------------------------------------------------------------------------------- */
+/* ---- the sequence ---------------------------------------------------------------------------- */
 
 static int find_third(const struct state *s)
 {

@@ -4,8 +4,7 @@
 
 #include "games/three-caesars/roads.def"
 
-/* ---- cards ------------------------------------------------------------------------------------
- */
+/* ---- cards ----------------------------------------------------------------------------------- */
 
 const struct card_info tc_cards[N_CARDS] = {
 #define CARD(id, word, title, value, copies, type, first, remove, who, window, effect)             \
@@ -38,8 +37,7 @@ const uint64_t tc_window_kinds[N_STEPS] = {
 const uint64_t tc_two_seat_cards =
 	BIT(K_CIVILIS) | BIT(K_BATAVI) | BIT(K_CAECINA) | BIT(K_VESTALS) | BIT(K_PRIMUS);
 
-/* ---- the map -----------------------------------------------------------------------------------
- */
+/* ---- the map --------------------------------------------------------------------------------- */
 
 const struct space_info tc_spaces[N_PLACES] = {
 #define SPACE(id, word, title, province, home, south, lon, lat, far)                               \
@@ -122,8 +120,7 @@ _Static_assert(P_EMONA == P_POETOVIO + 1 && P_CAPUA == N_SPACES - 1, "Italia clo
 
 const uint64_t tc_flooded = BIT(P_PLACENTIA) | BIT(P_CREMONA) | BIT(P_BONONIA) | BIT(P_RAVENNA);
 
-/* ---- leaders, politics, dice
- * ---------------------------------------------------------------------- */
+/* ---- leaders, politics, dice ----------------------------------------------------------------- */
 
 const struct leader_info tc_leaders[N_LEADERS] = {
 #define LEADER(id, word, title, side, strategy, battle, organization, start)                       \
@@ -182,8 +179,7 @@ static const char *const purpose_titles[N_PURPOSES] = {
 #undef PURPOSE
 };
 
-/* ---- names
- * ----------------------------------------------------------------------------------------- */
+/* ---- names ----------------------------------------------------------------------------------- */
 
 static const char *const side_words[] = { "galba", "otho", "vitellius", "none" };
 static const char *const side_titles[] = { "Galba", "Otho", "Vitellius", "nobody" };

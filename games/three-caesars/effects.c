@@ -12,7 +12,7 @@ static const struct {
 #undef EFFECT
 };
 
-/* ---- may the event happen? ------------------------------------------------------------------ */
+/* ---- may the event happen? ------------------------------------------------------------------- */
 
 static struct why why_not_mine(const struct state *s, int seat, int kind)
 {
@@ -54,8 +54,7 @@ struct why tc_needs_nothing(const struct state *s, int seat, int kind)
 	return allowed();
 }
 
-/* ---- leaders who move -------------------------------------------------------------------------
- */
+/* ---- leaders who move ------------------------------------------------------------------------ */
 
 struct why tc_needs_leader(const struct state *s, int seat, int kind)
 {
@@ -108,8 +107,7 @@ void tc_does_caecina(struct state *s, int seat, int kind, struct events *ev)
 	tc_start_march(s, seat, L_RUFUS, MOVEMENT, 0, ev);
 }
 
-/* ---- forces that grow
- * ---------------------------------------------------------------------------- */
+/* ---- forces that grow ------------------------------------------------------------------------ */
 
 static struct why why_not_led(const struct state *s, int side, int place)
 {
@@ -181,8 +179,7 @@ void tc_place(struct state *s, int seat, int kind, int place, struct events *ev)
 	}
 }
 
-/* ---- forces that shrink
- * ---------------------------------------------------------------------------- */
+/* ---- forces that shrink ---------------------------------------------------------------------- */
 
 uint64_t tc_yielding(const struct state *s, int seat, int kind)
 {
@@ -311,8 +308,7 @@ void tc_finish_event_roll(struct state *s, struct frame f, struct events *ev)
 	}
 }
 
-/* ---- deserters
- * ---------------------------------------------------------------------------------------- */
+/* ---- deserters ------------------------------------------------------------------------------- */
 
 static bool are_near(int a, int b)
 {

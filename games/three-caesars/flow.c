@@ -17,8 +17,7 @@
 
 #include "games/three-caesars/state.h"
 
-/* ---- frames that only the turn needs ----------------------------------------------------------
- */
+/* ---- frames that only the turn needs --------------------------------------------------------- */
 
 enum turn_stage { DEALING, RETURNING, ORDERING, PLAYING, STARVING, ENDING };
 
@@ -152,8 +151,7 @@ static bool wait_for_chance(struct state *s, struct frame *f, struct events *ev)
 	return true;
 }
 
-/* ---- the machine
- * --------------------------------------------------------------------------------- */
+/* ---- the machine ----------------------------------------------------------------------------- */
 
 typedef bool resume(struct state *s, struct frame *f, struct events *ev); /* true: it waits */
 
@@ -234,8 +232,7 @@ void tc_run(struct state *s, struct events *ev)
 	} while (!resumes[top(s)->kind](s, top(s), ev));
 }
 
-/* ---- who acts -----------------------------------------------------------------------------------
- */
+/* ---- who acts -------------------------------------------------------------------------------- */
 
 seatset tc_pending(const void *state)
 {
@@ -274,8 +271,7 @@ struct prompt tc_prompt(const void *state, int seat)
 	return p;
 }
 
-/* ---- chance
- * -------------------------------------------------------------------------------------- */
+/* ---- chance ---------------------------------------------------------------------------------- */
 
 struct lot tc_lot(const void *state)
 {

@@ -114,8 +114,7 @@ void tc_finish_intrigue(struct state *s, struct frame f, struct events *ev)
 	}
 }
 
-/* ---- is it worth rolling again?
- * ------------------------------------------------------------------ */
+/* ---- is it worth rolling again? -------------------------------------------------------------- */
 
 enum { BEST_SORTIE = 11 };
 

@@ -7,24 +7,25 @@
 
 enum {
 	WHOLE = 10000,
-	SCALE = 256,
+	SCALE = 400,
 	MOST_DOUBLINGS = 14,
 
 	ARMY = 1400,    /* what an army of any size can be worth ... */
 	HALF_ARMY = 24, /* ... and of which half as much, in half cohorts */
-	PRICE = 8,      /* of an activation point still to pay */
+	PRICE = 20,     /* of an activation point still to pay */
 	LEADER = 90,    /* of a leader on the map */
 	COURAGE = 60,
-	CARD = 10, /* in hand */
-	CARD_VALUE = 3,
+	CARD = 2, /* in hand */
+	CARD_VALUE = 1,
 	POINT = 110, /* political */
 	GOAL_REACHED = 500,
 	INITIATIVE = 30,
+	PLOTTING = 40, /* what a plot still has to cost, for each point */
 
 	FARTHEST = 16, /* movement points to Rome, from anywhere */
 	CLOSER = 60,   /* for each point nearer, with a full force */
 	FULL_FORCE = 10,
-	SIEGE_POINT = 150, /* a wall point taken */
+	SIEGE_POINT = 300, /* a wall point taken */
 	BESIEGING = 200,
 	OWNING = 1400,
 	HELD_ONCE = 500,
@@ -32,11 +33,14 @@ enum {
 	GARRISON = 24, /* a cohort inside, up to a full force */
 	CUT_OFF = 150,
 
+	CLASH = 1500, /* at stake in a battle */
+	DANGER = 200, /* a stronger force next to ours */
+
 	STEP_HOPE = 7, /* eighths of a step that a movement point still to spend is worth */
 	USE_HOPE = 6,
 	HOPE = 8,
-	SIEGE_HOPE = 90, /* a siege roll still to make */
-	TIME = 120,      /* a turn gone by, for the side that wins by waiting */
+	SIEGE_HOPE = 260, /* a siege roll still to make */
+	TIME = 120,       /* a turn gone by, for the side that wins by waiting */
 };
 
 /* ---- armies ---------------------------------------------------------------------------------- */
@@ -63,38 +67,49 @@ static int judge_army(const struct state *s, int side)
 	return score;
 }
 
-/* ---- the way to Rome
- * ----------------------------------------------------------------------------- */
+/* ---- the way to Rome -------------------------------------------------------------------- */
 
-/* Nearness in eighths of a movement point, of so many cohorts. */
-static int judge_way(int eighths, int cohorts)
+static int judge_way(int points_nearer, int cohorts)
 {
-	int force = cohorts < FULL_FORCE ? cohorts : FULL_FORCE;
-
-	return CLOSER * (HOPE * FARTHEST - eighths) / HOPE * force / FULL_FORCE;
+	return CLOSER * points_nearer * cohorts / FULL_FORCE;
 }
 
-static int judge_place(const struct state *s, int side, int place)
+static int judge_places(const struct state *s, int side)
 {
-	int eighths = HOPE * tc_spaces[place].far;
+	int score = 0;
 
-	if (!tc_leaders_at(s, side, place))
-		eighths += HOPE * MOVEMENT;
-	return judge_way(eighths, cohorts_at(s, place));
+	for (uint64_t todo = s->pub.held[side]; todo; todo &= todo - 1) {
+		int place = lowest_bit(todo);
+		score += judge_way(FARTHEST - tc_spaces[place].far, cohorts_at(s, place));
+	}
+	if (tc_cohorts_now(s, side, P_CAMP))
+		score += BESIEGING + SIEGE_POINT * (WALLS - s->pub.walls);
+	return score;
+}
+
+/* What points can still do for a force: eighths of the way that they cover, and siege rolls. */
+static int judge_hope(const struct state *s, int place, int cohorts, int points, int eighths)
+{
+	int far = tc_spaces[place].far, nearer = far < points ? far : points;
+	int rolls = (points - nearer) / SIEGE_COST, most = SIEGES_A_CARD - s->pub.march.sieges;
+
+	if (place == P_ROME || s->pub.siege_barred || !cohorts)
+		rolls = 0;
+	return (judge_way(nearer, cohorts) + SIEGE_HOPE * (rolls < most ? rolls : most)) * eighths /
+		   HOPE;
 }
 
 static int judge_march(const struct state *s, int side)
 {
 	const struct march *m = &s->pub.march;
-	int eighths = HOPE * tc_spaces[m->at].far - STEP_HOPE * m->points, score;
-	int cohorts = tc_cohorts_now(s, side, m->at);
+	int cohorts = m->flags & AT_ROME ? cohorts_at(s, m->at) : march_cohorts(s), score;
 
-	if (m->flags & FOUGHT)
-		eighths = HOPE * tc_spaces[m->at].far;
-	score = judge_way(eighths < 0 ? 0 : eighths, cohorts);
-	if (m->at == P_CAMP && cohorts && !s->pub.siege_barred && m->sieges < SIEGES_A_CARD)
-		score += SIEGE_HOPE * (m->points / SIEGE_COST);
-	return score;
+	if (!m->on || !(s->pub.team[side] >> m->lead & 1))
+		return 0;
+	score = judge_way(FARTHEST - tc_spaces[m->at].far, march_cohorts(s));
+	if (m->flags & (FOUGHT | FINISHED))
+		return score;
+	return score + judge_hope(s, m->at, cohorts, m->points, STEP_HOPE);
 }
 
 /* A card in play can move somebody yet. */
@@ -106,44 +121,98 @@ static int judge_card_in_play(const struct state *s, int side)
 	if (f->seat != side || (f->kind != F_USE && f->kind != F_CAMPAIGN))
 		return 0;
 	for (unsigned todo = s->pub.team[side]; todo; todo &= todo - 1) {
-		int leader = lowest_bit(todo), place = s->pub.at[leader], way, eighths;
+		int leader = lowest_bit(todo), place = s->pub.at[leader], hope, cohorts;
 		int value = f->kind == F_USE ? tc_cards[f->a].value : ANY_VALUE;
 		if (tc_why_not_activate(s, side, leader, value).clause)
 			continue;
-		eighths = HOPE * tc_spaces[place].far - USE_HOPE * MOVEMENT;
-		way = judge_way(eighths < 0 ? 0 : eighths, tc_cohorts_now(s, side, place));
-		if (place == P_CAMP)
-			way += SIEGE_HOPE;
-		if (way > best)
-			best = way;
+		cohorts = tc_cohorts_now(s, side, place);
+		if (cohorts > tc_leaders[leader].organization)
+			cohorts = tc_leaders[leader].organization;
+		hope = judge_hope(s, place, cohorts, MOVEMENT, USE_HOPE);
+		if (hope > best)
+			best = hope;
 	}
 	return best;
 }
 
 static int judge_approach(const struct state *s, int side)
 {
-	int best = 0, way;
-
-	for (uint64_t todo = s->pub.held[side]; todo; todo &= todo - 1) {
-		way = judge_place(s, side, lowest_bit(todo));
-		if (way > best)
-			best = way;
-	}
-	if (s->pub.march.on && (s->pub.team[side] >> s->pub.march.lead & 1)) {
-		way = judge_march(s, side);
-		if (way > best)
-			best = way;
-	}
-	way = judge_card_in_play(s, side);
-	if (way > best)
-		best = way;
-	if (s->pub.held[side] >> P_CAMP & 1)
-		best += BESIEGING + SIEGE_POINT * (WALLS - s->pub.walls);
-	return best;
+	return judge_places(s, side) + judge_march(s, side) + judge_card_in_play(s, side);
 }
 
-/* ---- the city
- * -------------------------------------------------------------------------------------- */
+/* ---- clashes ---------------------------------------------------------------------------- */
+
+/* Battle strength of a side in a place, in half cohorts. */
+static int strength_at(const struct state *s, int side, int place)
+{
+	int strength = 2 * tc_cohorts_now(s, side, place);
+
+	if (s->pub.holder[place] == side)
+		strength += s->pub.cohorts[VETERANS][place];
+	for (unsigned todo = tc_leaders_at(s, side, place); todo && strength; todo &= todo - 1)
+		strength += 2 * tc_leaders[lowest_bit(todo)].battle;
+	return strength;
+}
+
+/* From -stake to stake: how a fight of these strengths will go. */
+static int odds(int ours, int theirs, int stake)
+{
+	return stake * (ours - theirs) / (ours + theirs);
+}
+
+static int judge_battle(const struct state *s, int side)
+{
+	const struct battle *b = &s->pub.battle;
+	int which = b->host[ATTACKER].side == side ? ATTACKER : DEFENDER, ours, theirs;
+
+	if (b->host[which].side != side)
+		return 0;
+	ours = 1 + 4 * tc_host_cohorts(&b->host[which]) + 12 * tc_hits(s, which);
+	theirs = 1 + 4 * tc_host_cohorts(&b->host[!which]) + 12 * tc_hits(s, !which);
+	return odds(ours, theirs, CLASH);
+}
+
+/* The march has met somebody, and they have not fought yet. */
+static int judge_meeting(const struct state *s, int side)
+{
+	const struct march *m = &s->pub.march;
+	int holder = s->pub.holder[m->at], mover = side_of(s, m->lead), ours, theirs;
+
+	if (holder == mover || holder == NOBODY || (side != mover && side != holder))
+		return 0;
+	ours = 1 + strength_at(s, side, m->at);
+	theirs = 1 + strength_at(s, side == mover ? holder : mover, m->at);
+	return odds(ours, theirs, CLASH);
+}
+
+/* Stronger forces with a leader one road away. */
+static int judge_danger(const struct state *s, int side)
+{
+	uint64_t ours = s->pub.held[side];
+	int danger = 0;
+
+	if (s->pub.march.on && (s->pub.team[side] >> s->pub.march.lead & 1))
+		ours |= BIT(s->pub.march.at);
+	for (; ours; ours &= ours - 1) {
+		int here = lowest_bit(ours), strength = strength_at(s, side, here);
+		uint64_t near = tc_open_near[here] & held_by_enemies(s, side);
+		for (; near && strength && here != P_ROME; near &= near - 1) {
+			int there = lowest_bit(near), rival = s->pub.holder[there];
+			if (tc_leaders_at(s, rival, there) && strength_at(s, rival, there) > strength)
+				danger += DANGER;
+		}
+	}
+	return danger;
+}
+
+static int judge_clashes(const struct state *s, int side)
+{
+	if (s->pub.battle.on)
+		return judge_battle(s, side);
+	return (s->pub.march.on ? judge_meeting(s, side) : 0) - judge_danger(s, side);
+}
+
+/* ---- the city -------------------------------------------------------------------------------- */
 
 static int judge_rome(const struct state *s, int side)
 {
@@ -180,15 +249,33 @@ static int judge_time(const struct state *s, int side)
 	return patient[s->pub.scenario] == side ? TIME * s->pub.turn : 0;
 }
 
-/* ---- shares
- * ------------------------------------------------------------------------------------------ */
+/* ---- shares ---------------------------------------------------------------------------------- */
+
+/* What is still to pay, less what the card in play may pay. */
+static int judge_price(const struct state *s, int side)
+{
+	const struct frame *f = now(s);
+	int price = s->pub.price[side];
+
+	if (f->kind == F_USE && f->seat == side && price)
+		price -= price < tc_cards[f->a].value ? price : tc_cards[f->a].value;
+	return PRICE * s->pub.price[side] - (PRICE * (s->pub.price[side] - price)) * USE_HOPE / HOPE;
+}
+
+static int judge_plot(const struct state *s, int side)
+{
+	const struct frame *f = now(s);
+
+	return f->kind == F_PLOT && f->seat == side ? PLOTTING * (PLOT_COST - f->a) : 0;
+}
 
 static int score_of(const struct state *s, int side)
 {
-	return judge_army(s, side) + judge_approach(s, side) + judge_rome(s, side) +
-		   judge_politics(s, side) + judge_time(s, side) + COURAGE * s->pub.courage[side] +
-		   CARD * s->pub.hand_size[side] + CARD_VALUE * s->own[side].worth -
-		   PRICE * s->pub.price[side] + (s->pub.initiative == side ? INITIATIVE : 0);
+	return judge_army(s, side) + judge_approach(s, side) + judge_clashes(s, side) +
+		   judge_rome(s, side) + judge_politics(s, side) + judge_time(s, side) +
+		   COURAGE * s->pub.courage[side] + CARD * s->pub.hand_size[side] +
+		   CARD_VALUE * s->own[side].worth - judge_price(s, side) - judge_plot(s, side) +
+		   (s->pub.initiative == side ? INITIATIVE : 0);
 }
 
 /* Two to the power of score / SCALE, straight between whole powers. */

@@ -3,7 +3,7 @@
 
 #include "games/three-caesars/state.h"
 
-/* ---- one by one ---------------------------------------------------------------------- */
+/* ---- one by one ------------------------------------------------------------------------------ */
 
 struct why tc_why_not_order(const struct state *s, int side)
 {
@@ -96,8 +96,7 @@ struct why tc_why_not(const void *state, int seat, act a)
 	}
 }
 
-/* ---- lists
- * --------------------------------------------------------------------------------------- */
+/* ---- lists ----------------------------------------------------------------------------------- */
 
 static int list_one(const struct state *s, int seat, int verb, uint64_t set, act *out)
 {

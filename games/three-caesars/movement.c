@@ -6,7 +6,7 @@
 
 #include "games/three-caesars/state.h"
 
-/* ---- who may be moved ------------------------------------------------------------------- */
+/* ---- who may be moved ------------------------------------------------------------------------ */
 
 struct why tc_why_not_activate(const struct state *s, int seat, int leader, int value)
 {
@@ -44,7 +44,7 @@ bool tc_can_move_anybody(const struct state *s, int seat, int used)
 	return false;
 }
 
-/* ---- starting and stopping ---------------------------------------------------------------- */
+/* ---- starting and stopping ------------------------------------------------------------------- */
 
 static int at_most(int n, int limit) { return n < limit ? n : limit; }
 
@@ -260,8 +260,7 @@ void tc_take(struct state *s, int troop, int n, struct events *ev)
 	tell(ev, E_TOOK, top(s)->seat, n, troop, m->at);
 }
 
-/* ---- steps
- * --------------------------------------------------------------------------------------- */
+/* ---- steps ----------------------------------------------------------------------------------- */
 
 /* Section 25: open roads cost one point, passes two. */
 static int cost_of(const struct state *s, int space)
@@ -382,8 +381,7 @@ void tc_sally(struct state *s, int seat, struct events *ev)
 	push(s, (struct frame){ .kind = F_ENTER, .seat = (uint8_t)seat, .stage = ENTER_CLASH });
 }
 
-/* ---- what can be done
- * ----------------------------------------------------------------------------- */
+/* ---- what can be done ------------------------------------------------------------------------ */
 
 static int list_leaders(const struct state *s, int seat, int verb, act *out)
 {
@@ -431,8 +429,7 @@ int tc_list_march(const struct state *s, int seat, act *out)
 	return n;
 }
 
-/* ---- arriving
- * ------------------------------------------------------------------------------------ */
+/* ---- arriving -------------------------------------------------------------------------------- */
 
 /* Section 17: one cohort against seven is swept away without a battle. */
 bool tc_is_outnumbered(int few, int many) { return few == 1 && many >= OUTNUMBERED; }

@@ -29,7 +29,7 @@ void tc_lose_points(struct state *s, int side, int n, struct events *ev)
 	tell(ev, E_FORFEITED, side, lost, s->pub.points[side], 0);
 }
 
-/* ---- the table ----------------------------------------------------------------------------- */
+/* ---- the table ------------------------------------------------------------------------------- */
 
 static int roll_value(const struct politics_info *p, int pips)
 {
@@ -83,8 +83,7 @@ void tc_finish_politics(struct state *s, struct frame f, struct events *ev)
 	earn(s, f.seat, f.b, f.d, ev);
 }
 
-/* ---- battles ----------------------------------------------------------------------------------
- */
+/* ---- battles --------------------------------------------------------------------------------- */
 
 static int battle_points(const struct battle *b)
 {

@@ -3,7 +3,7 @@
 
 #include "games/three-caesars/state.h"
 
-/* ---- how many dice ------------------------------------------------------------------------- */
+/* ---- how many dice --------------------------------------------------------------------------- */
 
 enum { MANY_RATINGS = 2, DEVOTIO_DICE = 2, CASTRA_DICE = 2, OMEN_DICE = 2, AMBUSH_DICE = 3 };
 
@@ -120,8 +120,7 @@ void tc_strike(struct state *s, int which, int pips, struct events *ev)
 	tell(ev, E_STRUCK, h->side, h->dice, h->kills, h->wounds);
 }
 
-/* ---- what they do ------------------------------------------------------------------------------
- */
+/* ---- what they do ---------------------------------------------------------------------------- */
 
 int tc_hits(const struct state *s, int which)
 {

@@ -68,8 +68,7 @@ void tc_put_out(struct state *s, int side, struct events *ev)
 		tc_win(s, NOBODY, ev);
 }
 
-/* ---- time --------------------------------------------------------------------------------------
- */
+/* ---- time ------------------------------------------------------------------------------------ */
 
 static int winner_by_time(const struct state *s)
 {

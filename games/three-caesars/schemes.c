@@ -3,7 +3,7 @@
 
 #include "games/three-caesars/effects.h"
 
-/* ---- for oneself --------------------------------------------------------------------------- */
+/* ---- for oneself ----------------------------------------------------------------------------- */
 
 void tc_does_initiative(struct state *s, int seat, int kind, struct events *ev)
 {
@@ -80,8 +80,7 @@ void tc_does_bribe(struct state *s, int seat, int kind, struct events *ev)
 	s->pub.bribed |= (uint8_t)(1u << seat);
 }
 
-/* ---- weather ----------------------------------------------------------------------------------
- */
+/* ---- weather --------------------------------------------------------------------------------- */
 
 struct why tc_needs_no_snow(const struct state *s, int seat, int kind)
 {
@@ -101,8 +100,7 @@ void tc_does_flood(struct state *s, int seat, int kind, struct events *ev)
 	s->pub.flood = 1;
 }
 
-/* ---- Rome ---------------------------------------------------------------------------------------
- */
+/* ---- Rome ------------------------------------------------------------------------------------ */
 
 struct why tc_needs_owner(const struct state *s, int seat, int kind)
 {
@@ -134,8 +132,7 @@ void tc_does_sortie(struct state *s, int seat, int kind, struct events *ev)
 	roll(s, R_SORTIE, seat, 1, 0);
 }
 
-/* ---- the False Nero
- * -------------------------------------------------------------------------------- */
+/* ---- the False Nero -------------------------------------------------------------------------- */
 
 /* Asks the rivals in turn order: the last one's frame goes on the stack first. */
 static void rivals_discard(struct state *s, int seat)
@@ -159,8 +156,7 @@ void tc_does_false_nero(struct state *s, int seat, int kind, struct events *ev)
 		rivals_discard(s, seat);
 }
 
-/* ---- naming a rival
- * ------------------------------------------------------------------------------------ */
+/* ---- naming a rival -------------------------------------------------------------------------- */
 
 static struct why why_not_fit(const struct state *s, int seat, int kind, int rival)
 {
@@ -217,8 +213,7 @@ void tc_name(struct state *s, int seat, int kind, int rival, struct events *ev)
 	}
 }
 
-/* ---- naming a leader
- * ------------------------------------------------------------------------------------- */
+/* ---- naming a leader ------------------------------------------------------------------------- */
 
 struct why tc_why_not_victim(const struct state *s, int seat, int kind, int leader)
 {

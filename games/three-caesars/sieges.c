@@ -35,7 +35,7 @@ static const struct {
 
 void tc_break_siege(struct state *s) { s->pub.walls = WALLS; }
 
-/* ---- rolling ------------------------------------------------------------------------------- */
+/* ---- rolling --------------------------------------------------------------------------------- */
 
 struct why tc_why_not_siege(const struct state *s, int seat)
 {
@@ -118,8 +118,7 @@ void tc_finish_siege(struct state *s, struct frame f, struct events *ev)
 	s->pub.testudo = s->pub.fortified = 0;
 }
 
-/* ---- sorties ----------------------------------------------------------------------------------
- */
+/* ---- sorties --------------------------------------------------------------------------------- */
 
 struct why tc_why_not_sortie(const struct state *s, int seat, int value)
 {
@@ -168,8 +167,7 @@ void tc_finish_sortie(struct state *s, struct frame f, struct events *ev)
 	tc_lose_at(s, P_CAMP, sortie_rows[row].outside, ev);
 }
 
-/* ---- the fall of Rome ---------------------------------------------------------------------------
- */
+/* ---- the fall of Rome ------------------------------------------------------------------------ */
 
 static void clear_city(struct state *s, struct events *ev)
 {

@@ -159,7 +159,7 @@ static inline void add_kept(struct private *own, int kind, int n)
 	own->kept[kind / 2] = (uint8_t)(own->kept[kind / 2] + n * (1 << kind % 2 * 4));
 }
 
-/* ---- data.c ------------------------------------------------------------------------- */
+/* ---- data.c ---------------------------------------------------------------------------------- */
 
 struct card_info {
 	const char *effect;
@@ -198,7 +198,7 @@ extern const struct names tc_names[N_NAMES];
 extern const struct option tc_options[N_OPTIONS];
 extern const uint8_t tc_praetor[TC_SEATS];
 
-/* ---- small things used everywhere ------------------------------------------------------ */
+/* ---- small things used everywhere ------------------------------------------------------------ */
 
 static inline struct why allowed(void) { return (struct why){ 0 }; }
 static inline struct why no(int clause, int a, int b, int c)
@@ -288,14 +288,14 @@ static inline int side_of(const struct state *s, int leader)
 			out[n++] = offer_;                                                                     \
 	} while (0)
 
-/* ---- flow.c: sections 7 and 8 ------------------------------------------------------------ */
+/* ---- flow.c: sections 7 and 8 ---------------------------------------------------------------- */
 void tc_run(struct state *s, struct events *ev); /* to the next decision or die */
 
-/* ---- legality.c ---------------------------------------------------------------------------- */
+/* ---- legality.c ------------------------------------------------------------------------------ */
 struct why tc_why_not(const void *state, int seat, act a);
 struct why tc_why_not_order(const struct state *s, int side);
 
-/* ---- stacking.c: section 19, forces on the map ---------------------------------------------- */
+/* ---- stacking.c: section 19, forces on the map ----------------------------------------------- */
 void tc_put(struct state *s, int side, int place, int regulars, int veterans);
 void tc_pick(struct state *s, int place, int regulars, int veterans);
 void tc_raise(struct state *s, int side, int place, int regulars);
@@ -308,7 +308,7 @@ void tc_remove_leader(struct state *s, int leader, struct events *ev);
 void tc_remove_lone(struct state *s, int place, int arrived, struct events *ev);
 void tc_move_leaders(struct state *s, uint16_t set, int place);
 
-/* ---- cards.c: section 9 ------------------------------------------------------------------- */
+/* ---- cards.c: section 9 ---------------------------------------------------------------------- */
 uint32_t tc_deck_tickets(const struct state *s);
 int tc_deck_card(const struct state *s, uint32_t ticket);
 int tc_hand_card(const struct state *s, int seat, uint32_t ticket);
@@ -325,8 +325,7 @@ int tc_list_play(const struct state *s, int seat, act *out);
 int tc_list_use(const struct state *s, int seat, act *out);
 int tc_list_hand(const struct state *s, int seat, int verb, act *out);
 
-/* ---- windows.c: section 9, responses ----------------------------------------------------------
- */
+/* ---- windows.c: section 9, responses --------------------------------------------------------- */
 void tc_open_window(struct state *s, int kind, int first, int second, int third);
 bool tc_resume_window(struct state *s, struct frame *f, struct events *ev);
 struct why tc_why_not_respond(const struct state *s, int seat, int kind);
@@ -336,8 +335,7 @@ void tc_aid(struct state *s, int side, struct events *ev);
 struct why tc_why_not_aid(const struct state *s, int side);
 int tc_list_window(const struct state *s, int seat, act *out);
 
-/* ---- effects.c, schemes.c: the cards' events ----------------------------------------------------
- */
+/* ---- effects.c, schemes.c: the cards' events ------------------------------------------------- */
 struct why tc_why_not_event(const struct state *s, int seat, int kind);
 void tc_play_event(struct state *s, int seat, int kind, struct events *ev);
 struct why tc_why_not_place(const struct state *s, int seat, int kind, int place);
@@ -354,8 +352,7 @@ uint64_t tc_yielding(const struct state *s, int seat, int kind); /* places that 
 void tc_finish_event_roll(struct state *s, struct frame f, struct events *ev);
 int tc_list_desert(const struct state *s, int seat, act *out);
 
-/* ---- movement.c: sections 10, 11, 19, 25
- * ---------------------------------------------------------- */
+/* ---- movement.c: sections 10, 11, 19, 25 ----------------------------------------------------- */
 struct why tc_why_not_activate(const struct state *s, int seat, int leader, int value);
 struct why tc_why_not_campaign(const struct state *s, int seat, int leader);
 bool tc_can_move_anybody(const struct state *s, int seat, int used);
@@ -380,8 +377,7 @@ void tc_sally(struct state *s, int seat, struct events *ev);
 void tc_overrun(struct state *s, bool go_on, struct events *ev);
 int tc_list_march(const struct state *s, int seat, act *out);
 
-/* ---- interception.c: section 12; avoiding.c: section 17
- * -------------------------------------------- */
+/* ---- interception.c: section 12; avoiding.c: section 17 -------------------------------------- */
 bool tc_resume_intercept(struct state *s, struct frame *f, struct events *ev);
 struct why tc_why_not_intercept(const struct state *s, int seat, int leader);
 void tc_intercept(struct state *s, int seat, int leader, struct events *ev);
@@ -393,8 +389,7 @@ void tc_finish_avoidance(struct state *s, struct frame f, struct events *ev);
 struct why tc_why_not_flee(const struct state *s, int side, uint16_t leaders, int from, int to);
 bool tc_is_outnumbered(int few, int many);
 
-/* ---- combat.c, rounds.c: section 13; veterans.c: section 14
- * ------------------------------------------ */
+/* ---- combat.c, rounds.c: section 13; veterans.c: section 14 ---------------------------------- */
 bool tc_resume_battle(struct state *s, struct frame *f, struct events *ev);
 bool tc_resume_capture(struct state *s, struct frame *f, struct events *ev);
 int tc_dice(const struct state *s, int which, int8_t source[N_SOURCES]);
@@ -413,8 +408,7 @@ void tc_muster(struct state *s, struct host *h, int place);
 bool tc_has_veterans(const struct host *h);
 void tc_become_veterans(struct state *s, struct host *winner, struct events *ev);
 
-/* ---- rufus.c: section 15; bodyguard.c: section 16
- * ----------------------------------------------------- */
+/* ---- rufus.c: section 15; bodyguard.c: section 16 -------------------------------------------- */
 bool tc_is_barred(const struct state *s, uint16_t leaders, int place);
 bool tc_obeys(const struct state *s, int side, int leader); /* its side may give it orders now */
 void tc_disband_rufus(struct state *s, struct events *ev);
@@ -422,8 +416,7 @@ int tc_guard_modifier(const struct state *s, int plotter, int leader);
 void tc_change_guard(struct state *s, int owner);
 void tc_shame_guard(struct state *s, int leader_place, struct events *ev);
 
-/* ---- sieges.c: section 18
- * ------------------------------------------------------------------------------- */
+/* ---- sieges.c: section 18 -------------------------------------------------------------------- */
 struct why tc_why_not_siege(const struct state *s, int seat);
 void tc_siege(struct state *s, int seat, struct events *ev);
 void tc_finish_siege_roll(struct state *s, struct frame f, struct events *ev);
@@ -434,8 +427,7 @@ void tc_finish_sortie(struct state *s, struct frame f, struct events *ev);
 void tc_take_rome(struct state *s, int side, struct events *ev);
 void tc_break_siege(struct state *s);
 
-/* ---- attrition.c: section 20; supply.c: section 24; reinforcements.c: section 21
- * -------------------------- */
+/* ---- attrition.c: section 20; supply.c: section 24; reinforcements.c: section 21 ------------- */
 bool tc_resume_attrition(struct state *s, struct frame *f, struct events *ev);
 int tc_attrition(int pips);
 void tc_finish_attrition(struct state *s, struct frame f, struct events *ev);
@@ -443,8 +435,7 @@ bool tc_is_cut_off(const struct state *s, int side, int place, uint64_t also);
 struct why tc_why_not_build(const struct state *s, int seat, int kind, int place);
 void tc_build(struct state *s, int seat, int place, struct events *ev);
 
-/* ---- courage.c: section 22; initiative.c: section 23
- * ------------------------------------------------------- */
+/* ---- courage.c: section 22; initiative.c: section 23 ----------------------------------------- */
 void tc_gain_courage(struct state *s, int side, struct events *ev);
 struct why tc_why_not_courage(const struct state *s, int seat, int type);
 struct why tc_why_not_extreme(const struct state *s, int seat);
@@ -458,8 +449,7 @@ void tc_take_initiative(struct state *s, int side, struct events *ev);
 void tc_pass_initiative(struct state *s, struct events *ev);
 int tc_next_side(const struct state *s, int side);
 
-/* ---- politics.c: section 26; intrigue.c: section 32's charts
- * ------------------------------------------------ */
+/* ---- politics.c: section 26; intrigue.c: section 32's charts --------------------------------- */
 void tc_gain_points(struct state *s, int side, int n, struct events *ev);
 void tc_lose_points(struct state *s, int side, int n, struct events *ev);
 int tc_political_gain(const struct state *s, int side, int type, int pips);
@@ -473,8 +463,7 @@ bool tc_resume_intrigue(struct state *s, struct frame *f, struct events *ev);
 void tc_finish_intrigue(struct state *s, struct frame f, struct events *ev);
 bool tc_is_best(const struct state *s, const struct frame *f); /* rolling again cannot help */
 
-/* ---- common_sense.c: section 31; scenarios.c: sections 3 and 30
- * ----------------------------------------------- */
+/* ---- common_sense.c: section 31; scenarios.c: sections 3 and 30 ------------------------------ */
 int tc_one_to_three(int pips);
 int tc_one_to_two(int pips);
 void tc_roll_die(struct state *s, int pips, struct events *ev);
@@ -484,8 +473,7 @@ void tc_win(struct state *s, int side, struct events *ev);
 void tc_put_out(struct state *s, int side, struct events *ev);
 void tc_end_turn(struct state *s, struct events *ev);
 
-/* ---- the rest of the contract, one file each
- * -------------------------------------------------------------------- */
+/* ---- the rest of the contract, one file each ------------------------------------------------- */
 struct why tc_setup(void *state, const struct setup *how);
 seatset tc_pending(const void *state);
 struct prompt tc_prompt(const void *state, int seat);

@@ -35,8 +35,7 @@ bool tc_resume_window(struct state *s, struct frame *f, struct events *ev)
 
 void tc_decline(struct state *s) { top(s)->stage++; }
 
-/* ---- which cards fit ---------------------------------------------------------------------------
- */
+/* ---- which cards fit ------------------------------------------------------------------------- */
 
 static int host_of(const struct state *s, int seat)
 {
@@ -96,8 +95,7 @@ struct why tc_why_not_respond(const struct state *s, int seat, int kind)
 	}
 }
 
-/* ---- what they do
- * ---------------------------------------------------------------------------------- */
+/* ---- what they do ---------------------------------------------------------------------------- */
 
 static void play_after_dice(struct state *s, int which, int kind)
 {

@@ -31,7 +31,7 @@ static bool parse(int type, const char *word, int *value)
 	return arg_parse(&three_caesars, type, word, value, &error);
 }
 
-/* ---- cards ---------------------------------------------------------------------------------- */
+/* ---- cards ----------------------------------------------------------------------------------- */
 
 static void to_deck(struct state *s, int seat)
 {
@@ -87,8 +87,7 @@ static const char *set_deck(struct state *s, int argc, const char *const *argv)
 	return NULL;
 }
 
-/* ---- the turn
- * ------------------------------------------------------------------------------------ */
+/* ---- the turn -------------------------------------------------------------------------------- */
 
 enum { PLAYED_OUT = 4 }; /* F_TURN's stage while its round goes on */
 
@@ -114,8 +113,7 @@ static const char *set_play(struct state *s, int argc, const char *const *argv)
 	return NULL;
 }
 
-/* ---- the map
- * -------------------------------------------------------------------------------------- */
+/* ---- the map --------------------------------------------------------------------------------- */
 
 static const char *set_force(struct state *s, int side, int place, int regulars, int veterans)
 {
@@ -155,8 +153,7 @@ static const char *set_owner(struct state *s, int owner)
 	return NULL;
 }
 
-/* ---- words
- * ------------------------------------------------------------------------------------------ */
+/* ---- words ----------------------------------------------------------------------------------- */
 
 static const char *set_number(struct state *s, const char *what, int seat, int n)
 {
