@@ -40,11 +40,11 @@ const uint64_t tc_two_seat_cards =
 /* ---- the map --------------------------------------------------------------------------------- */
 
 const struct space_info tc_spaces[N_PLACES] = {
-#define SPACE(id, word, title, province, home, south, lon, lat, far)                               \
-	[P_##id] = { province, home, south, lon, lat, far },
+#define SPACE(id, word, title, province, home, south, lon, lat, far, row, column)                  \
+	[P_##id] = { province, home, south, lon, lat, far, row, column },
 #include "games/three-caesars/spaces.def"
 #undef SPACE
-	[P_CAMP] = { "Italia", NOBODY, 1, 125, 419, 0 },
+	[P_CAMP] = { "Italia", NOBODY, 1, 125, 419, 0, 0, 0 },
 };
 
 static const char *const space_words[N_PLACES] = {
@@ -200,3 +200,10 @@ const struct names tc_names[N_NAMES] = {
 	[ARG_ROLL] = { "purpose of dice", NULL, purpose_words, purpose_titles, N_PURPOSES },
 	[ARG_SIDE] = { "side", NULL, side_words, side_titles, TC_SEATS + 1 },
 };
+
+const struct road tc_roads[] = {
+#define OPEN_ROAD(here, a, b) { P_##a, P_##b, 0 },
+#define PASS_ROAD(here, a, b) { P_##a, P_##b, 1 },
+	ROADS(OPEN_ROAD, PASS_ROAD, 0)
+};
+const int tc_n_roads = LEN(tc_roads);

@@ -87,10 +87,9 @@ int tc_dice(const struct state *s, int which, int8_t source[N_SOURCES])
 void tc_ready_dice(struct state *s, int which)
 {
 	struct host *h = &s->pub.battle.host[which];
-	int8_t source[N_SOURCES];
 	int veterans = h->troops[VETERANS] - h->hurt[VETERANS];
 
-	h->dice = (uint8_t)tc_dice(s, which, source);
+	h->dice = (uint8_t)tc_dice(s, which, h->source);
 	h->left = h->dice;
 	if (veterans > h->dice || (h->card == K_VETERAN && s->pub.battle.round == 1))
 		veterans = h->dice;

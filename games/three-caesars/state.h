@@ -178,7 +178,11 @@ struct space_info {
 	const char *province;
 	uint8_t home, south;
 	int16_t lon, lat;
-	uint8_t far; /* movement points to Rome, for judge.c */
+	uint8_t far;         /* movement points to Rome, for judge.c */
+	uint8_t row, column; /* on the text map */
+};
+struct road {
+	uint8_t a, b, pass;
 };
 
 extern const struct card_info tc_cards[N_CARDS];
@@ -186,6 +190,8 @@ extern const struct leader_info tc_leaders[N_LEADERS];
 extern const struct politics_info tc_politics[N_POLITICS];
 extern const struct purpose_info tc_purposes[N_PURPOSES];
 extern const struct space_info tc_spaces[N_PLACES];
+extern const struct road tc_roads[];
+extern const int tc_n_roads;
 extern const uint64_t tc_open[N_PLACES];      /* spaces one open road away; the camp's are Rome's */
 extern const uint64_t tc_pass[N_PLACES];      /* spaces one pass away */
 extern const uint64_t tc_open_near[N_PLACES]; /* tc_open, with the camp beside Rome */

@@ -112,8 +112,9 @@ struct host {
 	uint8_t reinforced;               /* Conscripts played for it this round */
 	uint8_t panics, spared, healed;   /* Panic, Acceptable Losses, Surgeons played by it */
 	uint8_t fighting_retreat;
-	uint8_t cut_off;   /* out of supply */
-	uint8_t fell_back; /* tried to avoid the battle and failed */
+	uint8_t cut_off;          /* out of supply */
+	uint8_t fell_back;        /* tried to avoid the battle and failed */
+	int8_t source[N_SOURCES]; /* where the dice rolled last came from */
 	uint8_t zero;
 };
 
