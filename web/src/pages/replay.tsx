@@ -195,6 +195,11 @@ function SeatSelect({ game, viewer, set }: { game: Game; viewer: string; set(vie
   );
 }
 
+function plyText({ plies, info }: Game, i: number): string {
+  const { seat, label } = plies[i]!;
+  return seat === 'chance' ? label : `${seatTitle(info, seat)}: ${label}`;
+}
+
 const nothing = () => undefined;
 
 function Replay({ game, startPly, startViewer }: { game: Game; startPly: number | null; startViewer: string | null }) {
@@ -223,7 +228,7 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
     game: game.info, position, offers: [], highlight, size: isPhone ? 'phone' : 'desktop',
     looks: looksOf(game.info, game.board), pick: nothing, choose: nothing, whyNot: nothing,
   };
-  const now = position.events.at(-1)?.text ?? (ply ? game.plies[ply - 1]?.label : 'The opening');
+  const now = position.events.at(-1)?.text ?? (ply ? plyText(game, ply - 1) : 'The opening');
   const scrub = <Scrub ply={ply} last={last} plays={plays} move={setPly} by={by} toggle={toggle} />;
   return (
     <div class={`table size-${size} replaying ${game.board.Board ? 'has-board' : 'plain-board'}`}>

@@ -136,7 +136,7 @@ function Sheet({ model, board, props, guide, prompt }: PartsProps) {
           </div>
         </div>
       </section>
-      <Tabs tabs={tabs} tab={tab} choose={setTab} />
+      {tabs.length > 1 && <Tabs tabs={tabs} tab={tab} choose={setTab} />}
     </>
   );
 }
