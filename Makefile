@@ -5,7 +5,9 @@ VARIANT  ?= release
 OUT      := build/$(VARIANT)
 WARN     := -Wall -Wextra -Wpedantic -Wshadow -Werror
 OPT_release := -O2
+OPT_clang   := -O2
 OPT_torture := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -DTORTURE
+OPT_fuzz    := -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
 OPT      := $(OPT_$(VARIANT))
 CFLAGS   += -std=c11 -D_POSIX_C_SOURCE=200809L $(WARN) $(OPT) -I. -MMD -MP
 LDLIBS   := -ljansson -ledit -lpthread -lm
@@ -24,7 +26,7 @@ SERVICE_O := $(call objects,$(SERVICES))
 PROGRAM_O := $(call objects,$(PROGRAMS)) $(OUT)/rulebooks.o
 
 .DEFAULT_GOAL := rubicon
-.PHONY: clean help install test-term
+.PHONY: clean help install
 
 rubicon: $(OUT)/rubicon
 	@cp $< $@
@@ -38,27 +40,18 @@ $(OUT)/%.o: %.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -c -o $@ $<
 
-include tests/tests.mk
+include tests/tests.mk $(wildcard games/*/tests/*.mk)
+include term/term.mk
 include web/engine/engine.mk
 include tests/record.mk
 include web/web.mk
 
-# Every game's rules, built into the binary.
-$(OUT)/rulebooks.c: term/rulebook.awk $(wildcard games/*/RULES.md)
-	@mkdir -p $(@D)
-	awk -f $< $(filter %.md,$^) </dev/null > $@
-
-$(OUT)/rulebooks.o: $(OUT)/rulebooks.c
-	$(CC) $(CFLAGS) -c -o $@ $<
-
-# The terminal: exit codes and messages, sessions on a pseudo-terminal, a game of each by bots.
-test-term: rubicon $(OUT)/tests/pty
-	tests/cli.sh ./rubicon
-	tests/play.sh ./rubicon $(OUT)/tests/pty
-	tests/auto.sh ./rubicon
-
-$(OUT)/tests/pty: $(OUT)/tests/pty.o
-	$(CC) $(OPT) -o $@ $^
+install: rubicon
+	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
+		$(DESTDIR)$(PREFIX)/share/doc/rubicon
+	install -m 755 rubicon $(DESTDIR)$(PREFIX)/bin
+	install -m 644 docs/rubicon.1 $(DESTDIR)$(PREFIX)/share/man/man1
+	install -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/doc/rubicon
 
 clean:
 	rm -rf build rubicon
@@ -66,10 +59,13 @@ clean:
 help:
 	@echo 'make              build ./rubicon'
 	@echo 'make test         every check that fits in a quarter of an hour'
+	@echo 'make conform      the ten promises at length; docs/testing.md lists more'
 	@echo 'make bench        playouts per second, by game and seat count'
 	@echo 'make wasm         the engine for browsers, build/wasm/engine.wasm'
+	@echo 'make curve        how much each objective of Augustus helps whoever takes it'
 	@echo 'make web          the browser client, build/web/'
 	@echo 'make install      install under $$(DESTDIR)$$(PREFIX)'
 
 include lab/bench.mk
+include lab/lab.mk
 -include $(wildcard $(OUT)/*/*.d $(OUT)/*/*/*.d $(OUT)/*/*/*/*.d)

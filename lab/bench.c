@@ -4,12 +4,11 @@
  * draw a ticket, apply, until it is over, and ask who won.  Every step goes through the contract.
  */
 
-#include "lab/bench.h"
-
 #include "core/playout.h"
 #include "games/registry.h"
 #include "term/command.h"
 #include "term/flags.h"
+#include "term/help.h"
 
 #include <inttypes.h>
 #include <math.h>
@@ -32,7 +31,7 @@ const char bench_help[] =
 	"  option=value  an option of the game's, such as scenario=\n";
 
 enum { SEED = 1, MAX_GAMES = 64, MAX_SETTINGS = MAX_OPTIONS, MAX_SENTENCE = 512 };
-enum { HELP = 'h', JSON = 'j', SECONDS = 's' };
+enum { JSON = 'j', SECONDS = 's' };
 
 struct order {
 	const struct game *games[MAX_GAMES];
@@ -131,8 +130,6 @@ static void report(const struct game *g, int seats, const struct pace *pace, boo
 
 /* ---- the command line ---------------------------------------------------------- */
 
-static int complain(const char *sentence) { return bad_usage("bench", "%s", sentence); }
-
 static bool set_up(const struct order *order, const struct game *g, struct setup *how)
 {
 	char sentence[MAX_SENTENCE];
@@ -141,7 +138,7 @@ static bool set_up(const struct order *order, const struct game *g, struct setup
 	*how = game_usual(g);
 	for (int i = 0; i < order->n_settings; i++)
 		if (!option_parse(g, order->settings[i], how, &error)) {
-			complain(sentence);
+			bad_input("%s", sentence);
 			return false;
 		}
 	return true;
@@ -156,7 +153,7 @@ static bool can_start(const struct game *g, const struct setup *how)
 
 	if (game_start(g, how, state, &error))
 		return true;
-	complain(sentence);
+	bad_input("%s", sentence);
 	return false;
 }
 
@@ -220,35 +217,30 @@ static bool parse_seconds(const char *word, double *seconds)
 	return false;
 }
 
-static bool parse_seats(const char *word, int *seats)
+static int parse_seats(const char *word, int *seats)
 {
 	if (word[0] >= '1' && word[0] <= '0' + MAX_SEATS && !word[1]) {
 		*seats = word[0] - '0';
-		return true;
+		return FINE;
 	}
-	bad_usage("bench", "seats= takes a number from 1 to %d, not '%s'.", MAX_SEATS, word);
-	return false;
+	return bad_input("seats= takes a number from 1 to %d, not '%s'.", MAX_SEATS, word);
 }
 
 /* A word that is no flag: a game, or option=value. */
-static bool parse_word(const char *word, struct order *order)
+static int parse_word(const char *word, struct order *order)
 {
 	if (!strncmp(word, "seats=", strlen("seats=")))
 		return parse_seats(word + strlen("seats="), &order->seats);
 	if (strchr(word, '=')) {
-		if (order->n_settings == MAX_SETTINGS) {
-			bad_usage("bench", "No game has more than %d options.", MAX_SETTINGS);
-			return false;
-		}
+		if (order->n_settings == MAX_SETTINGS)
+			return bad_input("No game has more than %d options.", MAX_SETTINGS);
 		order->settings[order->n_settings++] = word;
-		return true;
+		return FINE;
 	}
-	if (order->n_games == MAX_GAMES) {
-		bad_usage("bench", "%d games are enough for one run.", MAX_GAMES);
-		return false;
-	}
+	if (order->n_games == MAX_GAMES)
+		return bad_usage("bench", "%d games are enough for one run.", MAX_GAMES);
 	order->games[order->n_games] = find_game(word);
-	return order->games[order->n_games++] != NULL;
+	return order->games[order->n_games++] ? FINE : BAD_INPUT;
 }
 
 static bool parse_flag(int flag, struct order *order)
@@ -270,29 +262,23 @@ static void choose_all(struct order *order)
 int bench_main(int argc, char **argv)
 {
 	static const struct flag flags[] = {
-		{ "help", no_argument, NULL, HELP },
 		{ "json", no_argument, NULL, JSON },
 		{ "seconds", required_argument, NULL, SECONDS },
 		{ 0 },
 	};
 	struct order order = { .seconds = 1 };
-	int flag;
+	int flag, bad;
 
-	while ((flag = next_flag("bench", argc, argv, flags)) != NO_MORE_FLAGS) {
-		if (flag == HELP) {
-			fputs(bench_help, stdout);
-			return FINE;
-		}
+	while ((flag = next_flag("bench", argc, argv, flags)) != NO_MORE_FLAGS)
 		if (!parse_flag(flag, &order))
 			return BAD_USAGE;
-	}
 	for (int i = optind; i < argc; i++)
-		if (!parse_word(argv[i], &order))
-			return BAD_USAGE;
+		if ((bad = parse_word(argv[i], &order)) != FINE)
+			return bad;
 	if (order.n_games == 0)
 		choose_all(&order);
 	if (!is_possible(&order))
-		return BAD_USAGE;
+		return BAD_INPUT;
 	carry_out(&order);
 	return FINE;
 }

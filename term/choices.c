@@ -170,59 +170,165 @@ static void print_labelled(FILE *f, const struct choices *c, const int *rows, in
 	}
 }
 
-/* One verb's rows [from, to), laid out in columns. */
+/* One verb's rows [from, to), laid out in columns of cells:
+ *
+ *     3 spain    4 gaul    5 italy              or, when the first argument comes again and again,
+ *
+ *     rome      6 spain   7 gaul
+ *     carthage  8 numidia                       by that: it leads its own lines. */
 struct group {
-	int from, to, columns, width, lines;
+	int from, to, lines;
+	int lead;    /* width of the leading arguments; 0: none */
+	int number;  /* of a choice's number */
+	int cell;    /* of a choice */
+	int columns; /* cells in a line */
 };
 
-static const char *arguments(const char *notation)
+static const char *after_word(const char *s)
 {
-	const char *blank = strchr(notation, ' ');
+	const char *blank = strchr(s, ' ');
 
 	return blank ? blank + 1 : "";
 }
 
+static const char *arguments(const struct choices *c, int row) { return after_word(c->text[row]); }
+
+static bool has_same_lead(const struct choices *c, int row, int other)
+{
+	return is_same(word_at(c->text[row], 1), word_at(c->text[other], 1));
+}
+
+static const char *cell_text(const struct choices *c, const struct group *g, int row)
+{
+	const char *s = g->lead ? after_word(arguments(c, row)) : arguments(c, row);
+
+	return *s ? s : c->text[row];
+}
+
+/* It pays when the first arguments are far fewer than the choices, and more is to be said. */
+static int find_lead(const struct choices *c, const int *rows, int from, int to)
+{
+	int width = 0, leads = 0;
+
+	for (int i = from; i < to; i++) {
+		int w = (int)word_at(c->text[rows[i]], 1).n;
+		if (!*after_word(arguments(c, rows[i])))
+			return 0;
+		leads += i == from || !has_same_lead(c, rows[i], rows[i - 1]);
+		width = w > width ? w : width;
+	}
+	return 2 * leads <= to - from ? width : 0;
+}
+
+static bool starts_line(const struct choices *c, const int *rows, const struct group *g, int i,
+						int in_line)
+{
+	return i == g->from || in_line == g->columns ||
+		   (g->lead && !has_same_lead(c, rows[i], rows[i - 1]));
+}
+
+static int count_group_lines(const struct choices *c, const int *rows, const struct group *g)
+{
+	int lines = 0, in_line = 0;
+
+	for (int i = g->from; i < g->to; i++) {
+		bool starts = starts_line(c, rows, g, i, in_line);
+		lines += starts;
+		in_line = starts ? 1 : in_line + 1;
+	}
+	return lines;
+}
+
 static struct group measure_group(const struct choices *c, const int *rows, int n, int from)
 {
-	struct group g = { .from = from, .to = from };
+	struct group g = { .from = from, .to = from, .number = digits(rows[n - 1] + 1) };
 	int verb = act_verb(c->a[rows[from]]), widest = 0;
 
-	for (; g.to < n && act_verb(c->a[rows[g.to]]) == verb; g.to++) {
-		int w = styled_width(arguments(c->text[rows[g.to]]));
-		if (w > widest)
-			widest = w;
+	while (g.to < n && act_verb(c->a[rows[g.to]]) == verb)
+		g.to++;
+	g.lead = find_lead(c, rows, from, g.to);
+	for (int i = from; i < g.to; i++) {
+		int w = styled_width(cell_text(c, &g, rows[i]));
+		widest = w > widest ? w : widest;
 	}
-	g.width = digits(rows[n - 1] + 1) + 1 + widest + 3;
-	g.columns = (screen_columns() - 2 * INDENT) / g.width;
-	if (g.columns < 1)
-		g.columns = 1;
-	g.lines = (g.to - g.from + g.columns - 1) / g.columns;
+	g.cell = g.number + 1 + widest + 3;
+	g.columns = (screen_columns() - 2 * INDENT - (g.lead ? g.lead + 2 : 0)) / g.cell;
+	g.columns = g.columns < 1 ? 1 : g.columns;
+	g.lines = count_group_lines(c, rows, &g);
 	return g;
 }
 
+static void start_line(FILE *f, const struct choices *c, const int *rows, const struct group *g,
+					   int i)
+{
+	bool again = i > g->from && has_same_lead(c, rows[i], rows[i - 1]);
+	struct word lead = word_at(c->text[rows[i]], 1);
+
+	fprintf(f, "%s%*s", i == g->from ? "" : "\n", 2 * INDENT, "");
+	if (g->lead)
+		fprintf(f, "%-*.*s  ", g->lead, again ? 0 : (int)lead.n, lead.s);
+}
+
 /* Returns how many rows were left out. */
-static int print_group(FILE *f, const struct choices *c, const int *rows, int n, struct group g,
+static int print_group(FILE *f, const struct choices *c, const int *rows, const struct group *g,
 					   int lines)
 {
-	int shown = g.lines <= lines ? g.to - g.from : lines * g.columns;
-	int number = digits(rows[n - 1] + 1);
+	int in_line = 0, pad = 0;
 
-	for (int i = 0; i < shown; i++) {
-		int row = rows[g.from + i], last = i + 1 == shown || (i + 1) % g.columns == 0;
-		const char *rest = arguments(c->text[row]);
+	for (int i = g->from; i < g->to; i++) {
+		const char *text = cell_text(c, g, rows[i]);
 
-		if (i % g.columns == 0)
-			fprintf(f, "%*s", 2 * INDENT, "");
+		if (starts_line(c, rows, g, i, in_line)) {
+			if (!lines--) {
+				putc('\n', f);
+				return g->to - i;
+			}
+			start_line(f, c, rows, g, i);
+			in_line = pad = 0;
+		}
+		fprintf(f, "%*s", pad, "");
 		put_style(f, STYLE_ACT);
-		fprintf(f, "%*d", number, row + 1);
+		fprintf(f, "%*d", g->number, rows[i] + 1);
 		put_style(f, STYLE_PLAIN);
-		fprintf(f, " %s", *rest ? rest : c->text[row]);
-		if (last)
-			putc('\n', f);
-		else
-			fprintf(f, "%*s", g.width - number - 1 - styled_width(rest), "");
+		fprintf(f, " %s", text);
+		pad = g->cell - g->number - 1 - styled_width(text);
+		in_line++;
 	}
-	return g.to - g.from - shown;
+	putc('\n', f);
+	return 0;
+}
+
+static bool is_alone(const struct group *g) { return g->to == g->from + 1; }
+
+/* With a header, unless it is a verb's only choice. */
+static int print_verb(FILE *f, const struct choices *c, const int *rows, const struct group *g,
+					  int lines)
+{
+	char label[256];
+	struct text t = text_in(label, sizeof label);
+	int left;
+
+	fprintf(f, "%*s", INDENT, "");
+	if (is_alone(g)) {
+		act_label(c->g, c->a[rows[g->from]], &t);
+		put_style(f, STYLE_ACT);
+		fprintf(f, "%*s%*d", INDENT, "", g->number, rows[g->from] + 1);
+		put_style(f, STYLE_PLAIN);
+		fprintf(f, " %s  ", label);
+		put_style(f, STYLE_DIM);
+		fputs(c->text[rows[g->from]], f);
+	} else {
+		put_style(f, STYLE_BOLD);
+		fputs(c->g->verbs[act_verb(c->a[rows[g->from]])].word, f);
+	}
+	put_style(f, STYLE_PLAIN);
+	putc('\n', f);
+	if (is_alone(g))
+		return 0;
+	left = print_group(f, c, rows, g, lines);
+	if (left)
+		fprintf(f, "%*s... and %d more\n", 2 * INDENT, "", left);
+	return left;
 }
 
 static int count_lines(const struct group *groups, int n, int cap)
@@ -230,7 +336,7 @@ static int count_lines(const struct group *groups, int n, int cap)
 	int lines = 0;
 
 	for (int i = 0; i < n; i++)
-		lines += 1 + (groups[i].lines <= cap ? groups[i].lines : cap);
+		lines += is_alone(&groups[i]) ? 1 : groups[i].lines <= cap ? 1 + groups[i].lines : 2 + cap;
 	return lines;
 }
 
@@ -243,20 +349,8 @@ static bool print_groups(FILE *f, const struct choices *c, const int *rows, int 
 		groups[count] = measure_group(c, rows, n, from);
 	while (lines && cap > 1 && count_lines(groups, count, cap) > lines)
 		cap--;
-	for (int i = 0; i < count; i++) {
-		const char *verb = c->g->verbs[act_verb(c->a[rows[groups[i].from]])].word;
-		int left;
-
-		fprintf(f, "%*s", INDENT, "");
-		put_style(f, STYLE_BOLD);
-		fputs(verb, f);
-		put_style(f, STYLE_PLAIN);
-		putc('\n', f);
-		left = print_group(f, c, rows, n, groups[i], cap);
-		if (left)
-			fprintf(f, "%*s... and %d more\n", 2 * INDENT, "", left);
-		hidden += left;
-	}
+	for (int i = 0; i < count; i++)
+		hidden += print_verb(f, c, rows, &groups[i], cap);
 	if (hidden)
 		fprintf(f, "%*s('more' shows all %d; the beginning of an action shows those like it)\n",
 				INDENT, "", n);

@@ -3,9 +3,12 @@
 #ifndef TERM_HELP_H
 #define TERM_HELP_H
 
-extern const char games_help[], rules_help[], play_help[], replay_help[], bench_help[];
+extern const char games_help[], rules_help[], play_help[], replay_help[], bench_help[],
+	lab_help[];
 
-/* The options of the game that the command line names, if it names one. */
-void print_option_help(int argc, char **argv);
+/* What follows it: the options of the game that the command line names, if it names one; and
+ * before them the bots. */
+void print_options(int argc, char **argv);
+void print_bots_and_options(int argc, char **argv);
 
 #endif

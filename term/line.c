@@ -19,7 +19,7 @@ static History *history_list;
 static char prompt_text[MAX_LINE];
 static completer *complete_word;
 static void *complete_self;
-static volatile sig_atomic_t interrupted, resized;
+static volatile sig_atomic_t interrupted, resized, continued;
 
 bool is_interrupted(void) { return interrupted; }
 
@@ -39,6 +39,12 @@ static void note_resize(int signal_number)
 	resized = 1;
 }
 
+static void note_continue(int signal_number)
+{
+	(void)signal_number;
+	continued = 1;
+}
+
 /* Without SA_RESTART, so that a read in progress ends. */
 static void catch_signal(int number, void (*handler)(int))
 {
@@ -54,11 +60,25 @@ static void catch_signals(void)
 	catch_signal(SIGTERM, note_interrupt);
 	catch_signal(SIGHUP, note_interrupt);
 	signal(SIGPIPE, SIG_IGN);
-	if (editor)
+	if (editor) {
 		catch_signal(SIGWINCH, note_resize);
+		catch_signal(SIGCONT, note_continue);
+	}
 }
 
 /* ---- the editor ----------------------------------------------------------------- */
+
+/* The screen is another size, or the shell has had it meanwhile. */
+static void restore_screen(EditLine *e)
+{
+	if (resized)
+		el_resize(e);
+	if (continued) {
+		el_set(e, EL_PREP_TERM, 1);
+		el_set(e, EL_REFRESH);
+	}
+	resized = continued = 0;
+}
 
 /* Instead of libedit's own, which tries again after a signal. */
 static int read_character(EditLine *e, wchar_t *out)
@@ -71,9 +91,7 @@ static int read_character(EditLine *e, wchar_t *out)
 		size_t used;
 
 		if (n < 0 && errno == EINTR && !interrupted) {
-			if (resized)
-				el_resize(e);
-			resized = 0;
+			restore_screen(e);
 			continue;
 		}
 		if (n <= 0)
@@ -277,7 +295,8 @@ enum got read_line(const char *prompt, char line[MAX_LINE])
 {
 	if (interrupted)
 		return GOT_INTERRUPT;
-	fflush(stdout);
+	if (fflush(stdout) || ferror(stdout))
+		return GOT_END; /* nobody can see the question */
 	if (editor) {
 		set_prompt(prompt);
 		return read_edited(line);

@@ -4,19 +4,24 @@
 #include "term/help.h"
 #include "term/version.h"
 
+#include <errno.h>
 #include <stdio.h>
 #include <string.h>
 
+// clang-format off
 static const struct command {
 	const char *name, *summary, *help;
+	void (*more_help)(int argc, char **argv); /* may be NULL */
 	int (*main)(int argc, char **argv);
 } commands[] = {
-	{ "games", "list the games", games_help, games_main },
-	{ "rules", "read a game's rules, or one clause of them", rules_help, rules_main },
-	{ "play", "play a game in the terminal", play_help, play_main },
-	{ "replay", "tell a recorded game, or verify it", replay_help, replay_main },
-	{ "bench", "measure how fast the games are", bench_help, bench_main },
+	{ "games",  "list the games",                             games_help,  NULL, games_main },
+	{ "rules",  "read a game's rules, or one clause of them", rules_help,  NULL, rules_main },
+	{ "play",   "play a game in the terminal", play_help, print_bots_and_options, play_main },
+	{ "replay", "tell a recorded game, or check it",          replay_help, NULL, replay_main },
+	{ "bench",  "measure how fast the games are", bench_help, print_options, bench_main },
+	{ "lab",    "play many games, and learn from them", lab_help, print_bots_and_options, lab_main },
 };
+// clang-format on
 
 static bool asks_for_help(const char *word)
 {
@@ -61,6 +66,15 @@ static bool wants_help(int argc, char **argv)
 	return false;
 }
 
+/* A full disk must not pass for success. */
+static int check_output(int status)
+{
+	if (fflush(stdout) == 0 && !ferror(stdout))
+		return status;
+	return status == FINE ? bad_input("The output cannot be written: %s.", strerror(errno))
+						  : status;
+}
+
 int main(int argc, char **argv)
 {
 	const struct command *command;
@@ -82,8 +96,9 @@ int main(int argc, char **argv)
 		return complain_of_command(argv[1]);
 	if (wants_help(argc - 1, argv + 1)) {
 		fputs(command->help, stdout);
-		print_option_help(argc - 1, argv + 1);
+		if (command->more_help)
+			command->more_help(argc - 1, argv + 1);
 		return FINE;
 	}
-	return command->main(argc - 1, argv + 1);
+	return check_output(command->main(argc - 1, argv + 1));
 }

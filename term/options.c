@@ -1,5 +1,6 @@
-/* term/options.c -- a game's options, for --help. */
+/* term/options.c -- what --help adds: the bots, and the options of a game that is named. */
 
+#include "bots/bot.h"
 #include "term/command.h"
 #include "term/help.h"
 
@@ -17,7 +18,7 @@ static void print_values(const struct option *o)
 		printf("%s%s", i == o->min ? "" : ", ", o->words[i]);
 }
 
-static void print_options(const struct game *g)
+static void print_options_of(const struct game *g)
 {
 	printf("\n%s is for %d to %d seats, usually %d. Its options:\n\n", g->title, g->min_seats,
 		   g->max_seats, g->usual_seats);
@@ -34,11 +35,19 @@ static void print_options(const struct game *g)
 		puts("  (none)");
 }
 
-void print_option_help(int argc, char **argv)
+void print_options(int argc, char **argv)
 {
 	for (int i = 1; i < argc; i++)
 		if (game_by_id(argv[i])) {
-			print_options(game_by_id(argv[i]));
+			print_options_of(game_by_id(argv[i]));
 			return;
 		}
+}
+
+void print_bots_and_options(int argc, char **argv)
+{
+	puts("\nThe bots, weakest first:\n");
+	for (int i = 0; i < n_bots; i++)
+		printf("  %-8s %s\n", bots[i]->id, bots[i]->sentence);
+	print_options(argc, argv);
 }

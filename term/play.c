@@ -21,10 +21,11 @@ const char play_help[] =
 	"the flags say otherwise. Without a game, asks which. 'rubicon play GAME --help'\n"
 	"also lists the game's options.\n"
 	"\n"
-	"  --seats N      how many seats\n"
+	"  --seats N      how many seats; seats=N will do, too\n"
 	"  --as SEAT      your seat, by name or number (1 is the first); several with commas;\n"
 	"                 'all': everybody at this screen\n"
-	"  --bot NAME     who plays the other seats\n"
+	"  --bot NAME     who plays the other seats; SEAT=NAME for one of them, several with\n"
+	"                 commas. Below are the names; 'normal' unless told, with --auto 'random'\n"
 	"  --seed N       the same chance again\n"
 	"  --dice typed   you roll and draw for yourselves, and type what comes\n"
 	"  --load FILE    go on with a saved game\n"
@@ -32,6 +33,7 @@ const char play_help[] =
 
 /* What the command line asks for. */
 struct wishes {
+	const struct game *chosen; /* from the menu, when no game was named */
 	const char *game, *seats, *as, *bot, *seed, *dice, *load;
 	char **options;
 	int n_options;
@@ -144,9 +146,8 @@ static int choose_people(struct sitting *s, const char *as)
 	return s->people ? FINE : complain_of_seat(&s->m, as);
 }
 
-static int choose_bot(struct sitting *s, const char *id)
+static const struct bot *find_bot(const char *id)
 {
-	const struct bot *bot = bot_by_id(id);
 	char all[MAX_SENTENCE];
 	struct text t = text_in(all, sizeof all);
 
@@ -154,11 +155,42 @@ static int choose_bot(struct sitting *s, const char *id)
 		text_str(&t, i ? ", " : "");
 		text_str(&t, bots[i]->id);
 	}
+	if (!bot_by_id(id))
+		bad_input("There is no bot '%s'. There are: %s.", id, all);
+	return bot_by_id(id);
+}
+
+/* "hard", or "antony=hard". */
+static int choose_bot(struct sitting *s, char *word)
+{
+	char *equals = strchr(word, '=');
+	const struct bot *bot = find_bot(equals ? equals + 1 : word);
+	int seat;
+
 	if (!bot)
-		return bad_input("There is no bot '%s'. There is: %s.", id, all);
-	for (int seat = 0; seat < MAX_SEATS; seat++)
-		s->bot[seat] = bot;
+		return BAD_INPUT;
+	if (!equals) {
+		for (seat = 0; seat < MAX_SEATS; seat++)
+			s->bot[seat] = bot;
+		return FINE;
+	}
+	*equals = 0;
+	seat = find_seat(&s->m, word);
+	if (seat < 0)
+		return complain_of_seat(&s->m, word);
+	s->bot[seat] = bot;
 	return FINE;
+}
+
+static int choose_bots(struct sitting *s, const char *list)
+{
+	char words[MAX_LINE];
+	int bad = FINE;
+
+	snprintf(words, sizeof words, "%s", list);
+	for (char *word = strtok(words, ","); word && bad == FINE; word = strtok(NULL, ","))
+		bad = choose_bot(s, word);
+	return bad;
 }
 
 static uint64_t any_seed(void)
@@ -192,32 +224,46 @@ static bool make_room(struct sitting *s)
 	s->m.log = calloc(longest, sizeof *s->m.log);
 	s->forced = calloc(longest, sizeof *s->forced);
 	s->m.cap = (int)longest;
-	return s->m.log && s->forced;
+	s->arena = malloc(BOT_ARENA);
+	return s->m.log && s->forced && s->arena;
+}
+
+static int read_seats(const char *word, struct setup *how)
+{
+	uint64_t seats;
+
+	if (!parse_number(word, MAX_SEATS, &seats))
+		return bad_input("The number of seats is a small number, not '%s'.", word);
+	how->seats = (uint8_t)seats;
+	return FINE;
+}
+
+static int read_option(const struct game *g, const char *word, struct setup *how)
+{
+	static const char seats[] = "seats=";
+	char sentence[MAX_SENTENCE];
+	struct text error = text_in(sentence, sizeof sentence);
+
+	if (!strncmp(word, seats, strlen(seats)))
+		return read_seats(word + strlen(seats), how);
+	return option_parse(g, word, how, &error) ? FINE : bad_input("%s", sentence);
 }
 
 static int read_setup(const struct wishes *w, const struct game *g, struct setup *how)
 {
-	char sentence[MAX_SENTENCE];
-	struct text error = text_in(sentence, sizeof sentence);
-	uint64_t seats;
+	int bad = FINE;
 
 	*how = game_usual(g);
-	for (int i = 0; i < w->n_options; i++)
-		if (!option_parse(g, w->options[i], how, &error))
-			return bad_input("%s", sentence);
-	if (w->seats) {
-		if (!parse_number(w->seats, MAX_SEATS, &seats))
-			return bad_input("--seats takes a small number, not '%s'.", w->seats);
-		how->seats = (uint8_t)seats;
-	}
-	return FINE;
+	for (int i = 0; i < w->n_options && bad == FINE; i++)
+		bad = read_option(g, w->options[i], how);
+	return w->seats && bad == FINE ? read_seats(w->seats, how) : bad;
 }
 
 static int start_sitting(struct sitting *s, const struct wishes *w)
 {
 	char sentence[MAX_SENTENCE];
 	struct text error = text_in(sentence, sizeof sentence);
-	const struct game *g = w->game ? find_game(w->game) : choose_game();
+	const struct game *g = w->game ? find_game(w->game) : w->chosen;
 	struct setup how;
 	int bad;
 
@@ -237,6 +283,8 @@ static int load_wished(struct sitting *s, const struct wishes *w)
 		return BAD_INPUT;
 	if (w->game && strcmp(w->game, s->m.g->id))
 		return bad_input("'%s' is a game of %s, not of %s.", w->load, s->m.g->id, w->game);
+	if (!s->notes.has_seed)
+		s->seed = any_seed();
 	return FINE;
 }
 
@@ -247,11 +295,11 @@ static int make_sitting(struct sitting *s, const struct wishes *w)
 	if (!make_room(s))
 		return bad_input("There is not enough memory.");
 	s->looking = SEAT_NOBODY;
-	if ((bad = choose_bot(s, "random")) != FINE)
+	if ((bad = choose_bots(s, w->automatic ? "random" : "normal")) != FINE)
 		return bad;
 	if ((bad = w->load ? load_wished(s, w) : start_sitting(s, w)) != FINE)
 		return bad;
-	if (w->bot && (bad = choose_bot(s, w->bot)) != FINE)
+	if (w->bot && (bad = choose_bots(s, w->bot)) != FINE)
 		return bad;
 	if (w->as && (bad = choose_people(s, w->as)) != FINE)
 		return bad;
@@ -264,6 +312,7 @@ static void free_sitting(struct sitting *s)
 {
 	free(s->m.log);
 	free(s->forced);
+	free(s->arena);
 }
 
 /* ---- playing -------------------------------------------------------------------------------- */
@@ -305,7 +354,12 @@ int play_main(int argc, char **argv)
 	struct wishes w = { 0 };
 	int bad = read_wishes(&w, argc, argv);
 
-	open_lines();
+	if (!w.automatic)
+		open_lines();
+	if (bad == FINE && !w.game && !w.load && !(w.chosen = choose_game())) {
+		close_lines();
+		return FINE;
+	}
 	if (bad == FINE)
 		bad = make_sitting(&s, &w);
 	if (bad == FINE && w.automatic)

@@ -12,6 +12,7 @@
 #include "term/command.h"
 #include "term/flags.h"
 #include "term/help.h"
+#include "term/screen.h"
 
 enum { MAX_PLIES = 1 << 20, PIECE = 1 << 16, JSON = 1 << 20, BOARD = 1 << 16, LINE = 1024 };
 
@@ -92,8 +93,7 @@ static int take_arguments(struct replay *p, int argc, char **argv)
 	return FINE;
 }
 
-/* ---- sentences ----------------------------------------------------------------------------------
- */
+/* ---- sentences ------------------------------------------------------------ */
 
 static void print_seats(const struct replay *p)
 {
@@ -210,19 +210,7 @@ static void on_ply(void *self, const struct match *m, const struct events *ev)
 		print_ply(p, ev);
 }
 
-/* ---- boards, results, verdicts
- * -------------------------------------------------------------------
- */
-
-/* Boards carry marks for colour, two bytes each; a replay is plain text. */
-static void print_unmarked(const char *s)
-{
-	for (; *s; s++)
-		if (*s != STYLE)
-			putchar(*s);
-		else if (s[1])
-			s++;
-}
+/* ---- boards, results, verdicts ---------------------------------------- */
 
 static void print_board(struct replay *p)
 {
@@ -233,7 +221,7 @@ static void print_board(struct replay *p)
 	game_view(p->match.g, p->match.state, seat, view);
 	p->match.g->board(view, seat, &t);
 	putchar('\n');
-	print_unmarked(p->text);
+	put_styled(stdout, p->text);
 }
 
 static void print_end(const struct match *m)
@@ -278,9 +266,7 @@ static void print_verdict(const struct replay *p)
 		printf("%d of %d results are there and agree.\n", results, m->how.seats);
 }
 
-/* ---- the command
- * ----------------------------------------------------------------------------------
- */
+/* ---- the command ---------------------------------------- */
 
 static bool read_record(struct replay *p, FILE *file)
 {
@@ -296,9 +282,9 @@ static bool read_record(struct replay *p, FILE *file)
 static int show(struct replay *p)
 {
 	if (p->viewer < 0)
-		return bad_usage("replay", "Nobody sits at '%s' in this game.", p->view);
+		return bad_input("Nobody sits at '%s' in this game.", p->view);
 	if (p->at > p->match.n)
-		return bad_usage("replay", "There is no ply %d; the record has %d.", p->at, p->match.n);
+		return bad_input("There is no ply %d; the record has %d.", p->at, p->match.n);
 	if (p->json)
 		print_json(p);
 	else if (p->verify)

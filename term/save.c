@@ -67,8 +67,27 @@ static bool write_file(struct sitting *s, const char *path)
 	return good;
 }
 
+/* A slip of the finger must not cost the user another file. */
+static bool is_something_else(const char *path)
+{
+	static const char start[] = "rubicon record";
+	char line[sizeof start] = "";
+	FILE *f = fopen(path, "r");
+
+	if (!f)
+		return false;
+	if (!fgets(line, sizeof line, f))
+		line[0] = 0;
+	fclose(f);
+	return strcmp(line, start) != 0;
+}
+
 bool save_sitting(struct sitting *s, const char *path)
 {
+	if (is_something_else(path)) {
+		bad_input("There is a file '%s' already, and it is not a saved game.", path);
+		return false;
+	}
 	if (write_file(s, path)) {
 		if (path != s->path)
 			snprintf(s->path, sizeof s->path, "%s", path);

@@ -43,6 +43,8 @@ int screen_rows(void)
 	return ask_size(&size) && size.ws_row ? size.ws_row : USUAL_ROWS;
 }
 
+void clear_line(void) { fputs("\r\033[K", stdout); }
+
 void clear_screen(void)
 {
 	if (is_terminal(stdout))

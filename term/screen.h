@@ -11,6 +11,7 @@ bool is_terminal(FILE *f); /* ... that understands escapes, too */
 bool has_colour(FILE *f);  /* a terminal, and the user has not said NO_COLOR */
 int screen_columns(void);
 int screen_rows(void);
+void clear_line(void);   /* on a terminal */
 void clear_screen(void); /* with what was scrolled away; nothing when piped */
 
 /* Marks (core/text.h) become escapes, or nothing. */

@@ -11,8 +11,6 @@
 #include "term/line.h"
 #include "term/screen.h"
 
-#include <stdlib.h>
-
 static bool is_person(const struct sitting *s, int seat)
 {
 	return s->people & ~s->gave_up & SEAT_BIT(seat);
@@ -30,43 +28,60 @@ void play_action(struct sitting *s, int seat, act a, bool forced)
 
 /* ---- chance and bots ---------------------------------------------------------------- */
 
-/* The bots' memory: taken once, lent to whichever bot is thinking. */
-static void *bot_arena(void)
-{
-	static void *arena;
-
-	if (!arena)
-		arena = malloc(BOT_ARENA);
-	if (!arena)
-		fputs("rubicon: There is not enough memory for the bots.\n", stderr), exit(EXIT_FAILURE);
-	return arena;
-}
-
 /* Each decision has a generator of its own, so that a resumed game goes on as it would have. */
 void ask_bot(const struct sitting *s, int seat, const struct bot *bot, struct answer *out)
 {
 	static _Alignas(16) unsigned char view[MAX_VIEW];
 	struct rng r = rng_from(mix64(s->seed + (uint64_t)s->m.n * MAX_SEATS + (uint64_t)seat));
 	act legal[MAX_LEGAL];
-	struct question q = { .g = s->m.g,
-						  .view = view,
-						  .seat = seat,
-						  .legal = legal,
-						  .r = &r,
-						  .arena = bot_arena(),
-						  .arena_size = BOT_ARENA };
+	struct question q = {
+		.g = s->m.g,
+		.view = view,
+		.seat = seat,
+		.legal = legal,
+		.n = s->m.g->legal(s->m.state, seat, legal),
+		.r = &r,
+		.arena = s->arena,
+		.arena_size = BOT_ARENA,
+	};
 
-	q.n = s->m.g->legal(s->m.state, seat, legal);
 	game_view(s->m.g, s->m.state, seat, view);
 	bot->choose(&q, out);
 }
 
-static act choice_of(const struct sitting *s, int seat)
+void ask_odds(const struct sitting *s, int seat, act a, struct odds *out)
 {
+	static _Alignas(16) unsigned char view[MAX_VIEW];
+	struct rng r = rng_from(mix64(s->seed + (uint64_t)s->m.n));
+
+	game_view(s->m.g, s->m.state, seat, view);
+	find_odds(s->m.g, view, seat, a, &r, s->arena, BOT_ARENA, out);
+}
+
+/* On a terminal a line says who is awaited, and is gone again afterwards. */
+static void show_waiting(const struct sitting *s, int seat)
+{
+	char sentence[MAX_SENTENCE];
+	struct text t = text_in(sentence, sizeof sentence);
+
+	prompt_wait(s->m.g, s->m.g->prompt(s->m.state, seat), seat, &t);
+	put_style(stdout, STYLE_DIM);
+	fputs(sentence, stdout);
+	put_style(stdout, STYLE_PLAIN);
+	fflush(stdout);
+}
+
+static void play_bot(struct sitting *s, int seat)
+{
+	bool shows = is_terminal(stdout) && s->people;
 	struct answer answer;
 
+	if (shows)
+		show_waiting(s, seat);
 	ask_bot(s, seat, s->bot[seat], &answer);
-	return answer.a;
+	if (shows)
+		clear_line();
+	play_action(s, seat, answer.a, false);
 }
 
 static bool roll(struct sitting *s)
@@ -98,7 +113,7 @@ void play_automatically(struct sitting *s)
 		if (match_chance_pending(&s->m))
 			roll(s);
 		else
-			play_action(s, seat, choice_of(s, seat), false);
+			play_bot(s, seat);
 	}
 }
 
@@ -154,7 +169,7 @@ static bool go_on(struct sitting *s)
 	drop_typed_chance();
 	seat = find_pending(s, false);
 	if (seat != SEAT_NOBODY) {
-		play_action(s, seat, choice_of(s, seat), false);
+		play_bot(s, seat);
 		return true;
 	}
 	return person_acts(s, find_pending(s, true));

@@ -4,6 +4,7 @@
 #define TERM_SITTING_H
 
 #include "bots/bot.h"
+#include "bots/odds.h"
 #include "record/record.h"
 
 #include <stdio.h>
@@ -17,6 +18,7 @@ struct sitting {
 	seatset people;            /* the other seats are played by bots */
 	seatset gave_up;           /* people who resigned; a bot plays on for them */
 	const struct bot *bot[MAX_SEATS];
+	void *arena; /* for bots to think in */
 	bool typed_dice;
 	bool *forced;              /* by ply: nothing else could have been done */
 	int told[SEAT_NOBODY + 1]; /* plies each seat, or a spectator, has been told of */
@@ -34,6 +36,7 @@ enum left { PLAYED_OUT, LEFT_EARLY };
 enum left play_on(struct sitting *s); /* until the game is over, or the people leave */
 void play_automatically(struct sitting *s);
 void ask_bot(const struct sitting *s, int seat, const struct bot *bot, struct answer *out);
+void ask_odds(const struct sitting *s, int seat, act a, struct odds *out); /* of a legal action */
 bool pass_device(struct sitting *s, int seat); /* false: they leave instead */
 bool take_back(struct sitting *s, int seat);
 void play_action(struct sitting *s, int seat, act a, bool forced); /* a legal one */

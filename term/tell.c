@@ -22,10 +22,10 @@ void seat_title(const struct game *g, int seat, struct text *out)
 
 /* ---- sentences ------------------------------------------------------------------- */
 
-/* Gathers what one seat did, and what chance made of it, into a paragraph. */
+/* Gathers what is told of one seat into a paragraph. */
 struct paragraph {
 	FILE *f;
-	int actor;
+	int subject;             /* the seat it is about */
 	char last[MAX_SENTENCE]; /* and how often it came in a row */
 	int times;
 	struct text text;
@@ -48,8 +48,8 @@ static void end_paragraph(struct paragraph *p)
 {
 	end_repetition(p);
 	if (p->text.len) {
-		fprintf(p->f, "%c%c- %c%c", STYLE, p->actor < MAX_SEATS ? style_seat(p->actor) : STYLE_DIM,
-				STYLE, STYLE_PLAIN);
+		fprintf(p->f, "%c%c- %c%c", STYLE,
+				p->subject < MAX_SEATS ? style_seat(p->subject) : STYLE_DIM, STYLE, STYLE_PLAIN);
 		put_wrapped(p->f, p->buf, 2, 2);
 	}
 	p->text = text_in(p->buf, sizeof p->buf);
@@ -84,26 +84,38 @@ static void add_forced(struct paragraph *p, const struct game *g, act a)
 	add_sentence(p, sentence);
 }
 
+/* A new paragraph when somebody else does something.  Who acted does not matter: that may be a
+ * secret, and every break would tell it. */
+static void turn_to(struct paragraph *p, int seat)
+{
+	if (seat == p->subject)
+		return;
+	end_paragraph(p);
+	p->subject = seat;
+}
+
+static void tell_event(struct paragraph *p, const struct game *g, const struct event *e)
+{
+	char sentence[MAX_SENTENCE];
+	struct text t = text_in(sentence, sizeof sentence);
+
+	event_text(g, e, &t);
+	if (!strncmp(g->events[e->kind].text, "{s}", 3))
+		turn_to(p, e->seat);
+	add_sentence(p, sentence);
+}
+
 static void add_ply(struct paragraph *p, const struct sitting *s, int ply, int viewer,
 					const struct events *ev)
 {
-	const struct ply *x = &s->m.log[ply];
-
-	if (x->seat != SEAT_CHANCE && x->seat != p->actor) {
-		end_paragraph(p);
-		p->actor = x->seat;
+	if (s->forced[ply] && s->m.log[ply].seat == viewer) {
+		turn_to(p, viewer);
+		add_forced(p, s->m.g, s->m.log[ply].a);
 	}
-	if (s->forced[ply] && x->seat == viewer)
-		add_forced(p, s->m.g, x->a);
 	for (int i = 0; i < ev->n; i++) {
 		struct event e = ev->e[i];
-		char sentence[MAX_SENTENCE];
-		struct text t = text_in(sentence, sizeof sentence);
-
-		if (!event_seen_by(&e, viewer))
-			continue;
-		event_text(s->m.g, &e, &t);
-		add_sentence(p, sentence);
+		if (event_seen_by(&e, viewer))
+			tell_event(p, s->m.g, &e);
 	}
 }
 
@@ -114,7 +126,7 @@ static void tell(const struct sitting *s, int viewer, int from, FILE *f)
 	const struct game *g = s->m.g;
 
 	p.f = f;
-	p.actor = SEAT_NOBODY;
+	p.subject = SEAT_NOBODY;
 	p.times = 0;
 	p.last[0] = 0;
 	p.text = text_in(p.buf, sizeof p.buf);

@@ -146,7 +146,8 @@ static enum next try_action(struct turn *t, const char *line, bool *understood)
 
 /* ---- the line --------------------------------------------------------------------------- */
 
-/* `exactly`: the whole word; otherwise a beginning that fits one order only. */
+/* `exactly`: the whole word; otherwise a beginning that fits one order only, and not the beginning
+ * of a longer line that the order has no use for. */
 static const struct order *find_order(const char *line, bool exactly)
 {
 	size_t n = strcspn(line, " \t");
@@ -158,6 +159,8 @@ static const struct order *find_order(const char *line, bool exactly)
 				return NULL;
 			found = &orders[i];
 		}
+	if (found && !exactly && line[n] && !*found->arguments)
+		return NULL;
 	return found;
 }
 

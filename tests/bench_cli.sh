@@ -21,12 +21,12 @@ prints() {
 	[ "$(echo "$out" | wc -l)" -eq "$count" ] || fail "$*: not $count lines"
 }
 
-# refuses SENTENCE ARGUMENT...: exit status 2, the sentence, and no figures.
+# refuses STATUS SENTENCE ARGUMENT...: this exit status, the sentence, and no figures.
 refuses() {
-	sentence=$1
-	shift
+	expected=$1 sentence=$2
+	shift 2
 	said=$("$rubicon" bench "$@" 2>&1 >/dev/null)
-	[ $? -eq 2 ] || fail "$*: should exit with 2"
+	[ $? -eq "$expected" ] || fail "$*: should exit with $expected"
 	echo "$said" | grep -Fqe "$sentence" || fail "$*: says: $said"
 	[ -z "$("$rubicon" bench "$@" 2>/dev/null)" ] || fail "$*: prints figures all the same"
 }
@@ -38,14 +38,14 @@ prints "$line" 1 exemplum seats=3 --seconds 0.01
 prints "$line" 2 --seconds=0.01 liars-dice leduc-poker
 prints '^(\[|\]|\{"game": "[a-z-]+", "seats": 2, .*"actions_per_s": [1-9][0-9]*\},?)$' 4 \
 	kuhn-poker tic-tac-toe --json --seconds 0.01
-refuses "Did you mean 'kuhn-poker'?" kuhn-pocker
-refuses "There is no game 'xyzzy'." tic-tac-toe xyzzy --seconds 0.01
-refuses "Tic-tac-toe has no option 'size'." tic-tac-toe size=4
-refuses "seats= takes a number" exemplum seats=many
-refuses "Exemplum is for 2 to 4 seats here, not 5." exemplum seats=5
-refuses "--seconds takes a number above 0" --seconds 0
-refuses "--seconds takes a number above 0" --seconds soon
-refuses "There is no flag '--jsno'." --jsno
+refuses 1 "Did you mean 'kuhn-poker'?" kuhn-pocker
+refuses 1 "There is no game 'xyzzy'." tic-tac-toe xyzzy --seconds 0.01
+refuses 1 "Tic-tac-toe has no option 'size'." tic-tac-toe size=4
+refuses 1 "seats= takes a number" exemplum seats=many
+refuses 1 "Exemplum is for 2 to 4 seats here, not 5." exemplum seats=5
+refuses 2 "--seconds takes a number above 0" --seconds 0
+refuses 2 "--seconds takes a number above 0" --seconds soon
+refuses 2 "There is no flag '--jsno'." --jsno
 "$rubicon" bench --help | grep -q '^Usage: rubicon bench' || fail "--help: no usage"
 
 [ $status -eq 0 ] && echo "ok: bench prints its lines and refuses mistakes"

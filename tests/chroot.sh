@@ -18,13 +18,12 @@ find_mirror() {
 }
 
 if [ ! -x "$folder/usr/bin/git" ]; then
-	debootstrap --variant=minbase --include=git,ca-certificates bookworm "$folder" \
+	debootstrap --variant=minbase --include=git bookworm "$folder" \
 		"${MIRROR:-$(find_mirror)}"
 fi
-# The network as it is here: names, proxies, certificates.
+# The network as it is here: names and proxies.
 cp -L /etc/resolv.conf /etc/hosts "$folder/etc/"
 cp -rL /etc/apt/apt.conf.d/. "$folder/etc/apt/apt.conf.d/"
-cp -rL /etc/ssl/certs/. "$folder/etc/ssl/certs/"
 
 rm -rf "$folder/root/rubicon" "$folder/root/rubicon.git"
 git clone -q --bare "$repository" "$folder/root/rubicon.git"

@@ -32,7 +32,7 @@ check 2 "There is no command 'ply'. Did you mean 'play'?" ply exemplum
 check 2 "'exemplum' is a game, not a command" exemplum
 check 2 "There is no command 'xyzzy'." xyzzy
 check 2 "There is no command '--verbose'." --verbose
-for command in games rules play replay; do
+for command in games rules play replay bench; do
 	check 0 "Usage: rubicon $command" $command --help
 	check 2 "There is no flag '--nonsense'." $command --nonsense
 done
@@ -57,12 +57,18 @@ check 2 'one argument too many' rules exemplum EX-BED EX-INN
 check 2 'Which game?' play
 check 1 "There is no game 'chess'." play chess
 check 1 'Exemplum is for 2 to 4 seats here, not 5.' play exemplum --seats 5
-check 1 "--seats takes a small number, not 'two'." play exemplum --seats two
+check 1 "The number of seats is a small number, not 'two'." play exemplum --seats two
+check 0 "plays Gaius, Marcus and Titus." play exemplum seats=4
+rm exemplum-*.rubicon
 check 2 "'--seats' needs a value." play exemplum --seats
 check 1 "There is no seat 'nero' here. The seats are: aulus, gaius, marcus" play exemplum --as nero
 check 1 "There is no seat '4' here." play exemplum --as 4
 check 1 "There is no seat 'titus' here." play exemplum --as titus --seats 2
-check 1 "There is no bot 'deep'. There is: random" play exemplum --bot deep
+check 1 "There is no bot 'deep'. There are: random" play exemplum --bot deep
+check 1 "There is no bot 'deep'." play exemplum --bot gaius=deep
+check 1 "There is no seat 'nero' here." play exemplum --bot nero=hard
+check 0 "The bot 'hard' plays Marcus." play exemplum --bot easy,marcus=hard
+rm exemplum-*.rubicon
 check 1 "The seed is a number" play exemplum --seed -1
 check 2 "--dice can be 'typed' or 'rolled', not 'loaded'." play exemplum --dice loaded
 check 1 "Exemplum has no option 'round'. Did you mean 'rounds'?" play exemplum round=3
@@ -100,5 +106,26 @@ grep -q '^option: rounds=3' exemplum-*.rubicon
 yes 1 | head -n 500 | "$rubicon" play exemplum --seed 4 >out
 grep -q 'The game is over\. .* wins' out
 [ "$(grep -c "$(printf '\033')" out)" = 0 ]
+
+
+# play: other files are safe, and a full disk is noticed.
+echo precious >treasure
+printf 'save treasure\nsave mine\nsave mine\nquit\n' |
+	"$rubicon" play exemplum --seed 3 >out 2>err
+grep -qF "There is a file 'treasure' already, and it is not a saved game." err
+[ "$(cat treasure)" = precious ]
+[ "$(grep -c '^Saved; ' out)" = 2 ]
+check 0 'You are Aulus.' play --load mine
+if [ -w /dev/full ]; then
+	! "$rubicon" play exemplum --auto >/dev/full 2>err
+	grep -qF 'The output cannot be written: No space left on device.' err
+fi
+
+# play: what cannot be understood is explained, not taken for something else.
+printf 'hel me\nrides\nride mlue\nride\nquit\n' | "$rubicon" play exemplum --seed 3 >out
+for sentence in "There is no action 'hel' in this game." "Did you mean 'ride'?" \
+	"'mlue' is not a card. Did you mean 'mule'?" 'Which one?'; do
+	grep -qF "$sentence" out || { echo "play does not say: $sentence" >&2; exit 1; }
+done
 
 echo "cli: $count command lines"

@@ -15,10 +15,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum {
-	PATIENCE = 120, /* seconds: a function that has not returned by then never will */
-	TIMES_SAMPLED = 8,
-};
+enum { PATIENCE = 120 }; /* seconds: a function that has not returned by then never will */
 static const double share_of_games = 0.6; /* of the time; the rest goes to sample_fit() */
 
 struct plan {
@@ -145,11 +142,11 @@ static void play_games(struct run *run, const struct plan *plan, const struct se
 static void sample_games(struct run *run, const struct plan *plan, const struct setup *setups,
 						 int n)
 {
-	double end_at = cpu_seconds() + plan->seconds * (1 - share_of_games);
+	double given = plan->games ? cpu_seconds() : plan->seconds; /* as long as the games took */
+	double end_at = cpu_seconds() + given * (1 - share_of_games);
 
 	run->m.n = 0; /* there is no one game that a failure here could show */
-	for (uint64_t i = 0; plan->games ? i < plan->games * TIMES_SAMPLED : cpu_seconds() < end_at;
-		 i++) {
+	for (uint64_t i = 0; cpu_seconds() < end_at; i++) {
 		alarm(PATIENCE);
 		next_setup(run, setups, n, i);
 		sample_fit(run);

@@ -10,6 +10,7 @@
  *     run WORD ...                starts the program; $NAME stands for the environment's
  *     send TEXT                   types it; \r \t \e \\ and \cX (control) are understood
  *     expect TEXT                 waits for it, behind what was expected before
+ *     settle                      waits until nothing more comes: the program listens
  *     lacks TEXT                  it has not come behind what was expected before
  *     absent TEXT                 it has not come at all
  *     terminate                   sends it SIGTERM
@@ -126,10 +127,15 @@ static void expect(const char *text)
 	}
 }
 
+static void settle(void)
+{
+	while (read_some(200))
+		continue;
+}
+
 static void lacks(const char *text, size_t from)
 {
-	while (read_some(100))
-		continue;
+	settle();
 	if (strstr(p.output + from, text))
 		fail("this should not be there: ", text);
 }
@@ -213,6 +219,8 @@ static void obey(char *line)
 		send_text(rest);
 	else if (!strcmp(line, "expect"))
 		expect(rest);
+	else if (!strcmp(line, "settle"))
+		settle();
 	else if (!strcmp(line, "absent"))
 		lacks(rest, 0);
 	else if (!strcmp(line, "lacks"))

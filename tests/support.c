@@ -233,6 +233,23 @@ bool is_listed(const act *legal, int n, act a)
 	return low < n && legal[low] == a;
 }
 
+act varied_choice(const act *list, int n, struct rng *r)
+{
+	int first = 0, last, verbs = 0, pick;
+
+	if (rng_below(r, 2))
+		return list[rng_below(r, (uint32_t)n)];
+	for (int i = 0; i < n; i++)
+		verbs += !i || act_verb(list[i]) != act_verb(list[i - 1]);
+	pick = (int)rng_below(r, (uint32_t)verbs);
+	while (pick--)
+		for (int verb = act_verb(list[first]); act_verb(list[first]) == verb;)
+			first++;
+	for (last = first; last < n && act_verb(list[last]) == act_verb(list[first]);)
+		last++;
+	return list[first + (int)rng_below(r, (uint32_t)(last - first))];
+}
+
 /* ---- programs ------------------------------------------------------------- */
 
 bool has_folder(const struct game *g)

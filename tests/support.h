@@ -51,6 +51,9 @@ act any_action(const struct game *g, struct rng *r); /* a player's verb, argumen
 act near_action(const struct game *g, act a, struct rng *r); /* with one argument changed */
 bool is_listed(const act *legal, int n, act a);              /* in an ascending list */
 
+/* One of an ascending list; half of the time a verb first, so that rare verbs are not drowned. */
+act varied_choice(const act *list, int n, struct rng *r);
+
 /* A game kept in a folder of its own, as against the yardsticks of tests/reference. */
 bool has_folder(const struct game *g);
 

@@ -1,13 +1,79 @@
 # tests/tests.mk -- the test programs and the targets that run them; included by the Makefile.
+#
+# GAME=id narrows conform, rules, perft-update and golden to one game.
 
-TEST_SUPPORT := tests/support.c tests/hooks.c $(wildcard games/*/tests/*.c)
+TEST_SUPPORT := tests/support.c tests/seeded.c tests/script.c tests/script_asks.c tests/hooks.c \
+	$(wildcard games/*/tests/set.c)
 TEST_LIB     := $(RULES_O) $(call objects,$(TEST_SUPPORT))
-TEST_LIBS    := -ljansson -lm
-CONFORM      := tests/conform.c $(wildcard tests/conform/*.c)
-TEST_TOOLS   := rules perft golden prints refusals
+TEST_LIBS     = -ljansson -lm
+CONFORM_O    := $(call objects,tests/support.c tests/conform.c $(wildcard tests/conform/*.c))
+TEST_TOOLS   := rules perft golden prints refusals one_step core_test match_test
+TEST_BIN     := $(OUT)/tests/bin
 
-$(OUT)/tests/conform/suite: $(call objects,$(CONFORM)) $(TEST_LIB)
+ONE_GAME     := $(if $(GAME),--game $(GAME))
+GAMES        ?= 2000
+TORTURE_SECONDS ?= 1
+
+.PHONY: conform fuzz fuzz-actions golden mutants perft-update rules shuffle-fields test \
+	test-games test-programs torture
+
+$(TEST_BIN)/conform: $(CONFORM_O) $(RULES_O)
+	@mkdir -p $(@D)
 	$(CC) $(OPT) -o $@ $^ $(TEST_LIBS)
 
-$(TEST_TOOLS:%=$(OUT)/tests/%): %: %.o $(OUT)/tests/stop.o $(TEST_LIB)
+$(TEST_BIN)/core_test $(TEST_BIN)/match_test: TEST_LIBS += -lcmocka
+$(TEST_TOOLS:%=$(TEST_BIN)/%): $(TEST_BIN)/%: $(OUT)/tests/%.o $(OUT)/tests/stop.o $(TEST_LIB)
+	@mkdir -p $(@D)
 	$(CC) $(OPT) -o $@ $^ $(TEST_LIBS)
+
+test-programs: $(TEST_TOOLS:%=$(TEST_BIN)/%) $(TEST_BIN)/conform
+
+# Everything that fits in a quarter of an hour: the table tests/steps.txt.  STEP=word narrows it.
+test: rubicon test-programs
+	@BIN=$(TEST_BIN) tests/run.sh $(STEP)
+
+# A game's own test programs: games/<id>/tests/<id>.mk builds them and runs them as test-<id>.
+test-games: $(patsubst games/%/tests/,test-%,$(sort $(dir $(wildcard games/*/tests/*.mk))))
+
+# The full counts; `make test` spends a second on each game and number of seats instead.
+conform: $(TEST_BIN)/conform
+	$< --games $(GAMES) $(ONE_GAME)
+
+rules: $(TEST_BIN)/rules
+	$< $(or $(SCRIPT),$(ONE_GAME))
+
+# Faults planted in exemplum, each of which the conformance suite must find.
+mutants: $(TEST_BIN)/conform
+	tests/mutants.sh $(OUT)/mutants '$(filter-out $(OUT)/games/exemplum/%,$(CONFORM_O) $(RULES_O))'
+
+# A change in these files is a change of rules: look at the diff, and say why in the commit.
+perft-update: $(TEST_BIN)/perft
+	$< --update $(ONE_GAME)
+
+golden: $(TEST_BIN)/golden
+	$< --update $(ONE_GAME)
+
+# Fingerprints must not depend on the layout of a state.
+PRINTS_O := $(call objects,tests/prints.c tests/seeded.c tests/support.c tests/stop.c)
+
+shuffle-fields: $(TEST_BIN)/prints
+	tests/shuffle-fields.sh $(OUT)/shuffled $< '$(PRINTS_O) $(RULES_O)'
+
+# Coverage-guided play; VARIANT=fuzz is built by clang.
+$(TEST_BIN)/fuzz_actions: $(OUT)/tests/fuzz_actions.o $(OUT)/tests/support.o $(RULES_O)
+	@mkdir -p $(@D)
+	$(CC) $(OPT) -fsanitize=fuzzer -o $@ $^ -lm
+
+fuzz-actions:
+	+$(MAKE) VARIANT=fuzz CC=$(CLANG) build/fuzz/tests/bin/fuzz_actions
+	@mkdir -p build/fuzz/corpus-actions
+	build/fuzz/tests/bin/fuzz_actions -max_total_time=$(FUZZ_SECONDS) -max_len=4096 \
+		build/fuzz/corpus-actions
+
+fuzz: fuzz-actions fuzz-record
+
+# The suite under AddressSanitizer and UndefinedBehaviorSanitizer.
+torture:
+	+$(MAKE) VARIANT=torture build/torture/tests/bin/conform build/torture/tests/bin/rules
+	build/torture/tests/bin/conform --seconds $(TORTURE_SECONDS) $(ONE_GAME)
+	build/torture/tests/bin/rules $(ONE_GAME)

@@ -46,23 +46,13 @@ static int random_seat(struct run *run)
 	return nth_bit(pending, (int)rng_below(&run->r, (uint32_t)count_bits(pending)));
 }
 
-/* Half of the time a verb first, then its arguments, so that rare verbs are not drowned. */
 static act random_choice(struct run *run, int seat)
 {
 	act list[MAX_LEGAL];
-	int n = choices(run->g, run->m.state, seat, list), first = 0, last, verbs = 0, pick;
+	int n = choices(run->g, run->m.state, seat, list);
 
-	if (seat == SEAT_CHANCE || rng_below(&run->r, 2))
-		return list[rng_below(&run->r, (uint32_t)n)];
-	for (int i = 0; i < n; i++)
-		verbs += !i || act_verb(list[i]) != act_verb(list[i - 1]);
-	pick = (int)rng_below(&run->r, (uint32_t)verbs);
-	while (pick--)
-		for (int verb = act_verb(list[first]); act_verb(list[first]) == verb;)
-			first++;
-	for (last = first; last < n && act_verb(list[last]) == act_verb(list[first]);)
-		last++;
-	return list[first + (int)rng_below(&run->r, (uint32_t)(last - first))];
+	return seat == SEAT_CHANCE ? list[rng_below(&run->r, (uint32_t)n)]
+							   : varied_choice(list, n, &run->r);
 }
 
 /* ---- taking back ------------------------------------------------------------- */

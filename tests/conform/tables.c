@@ -10,7 +10,7 @@ enum { LONGEST_WORD = 40 };
 
 static bool is_word_char(char c)
 {
-	return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
+	return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-' || c == '_';
 }
 
 static bool is_word(const char *s)

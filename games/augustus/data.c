@@ -1,0 +1,121 @@
+/* games/augustus/data.c -- objectives, tokens and rewards as tables, and their words. */
+
+#include "games/augustus/state.h"
+
+/* ---- powers, as objectives.def writes them --------------------------------------- */
+
+// clang-format off
+#define NO_POWER                        { NONE, 0, 0, 0 }
+#define MOBILISE_TWO(symbol)            { MOBILISE_SYMBOL, symbol, 2, 0 }
+#define MOBILISE_ANY(legions)           { MOBILISE, 0, legions, 0 }
+#define GAIN_LEGIONS(legions)           { GAIN, 0, legions, 0 }
+#define TAKE_TWO                        { TWO, 0, 0, 0 }
+#define REARRANGE                       { LIFT_ALL, 0, 0, 0 }
+#define COMPLETE_ONE                    { COMPLETE, 0, 0, 0 }
+#define STRIKE_LEGIONS(legions)         { LOSE_LEGIONS, 0, legions, 0 }
+#define STRIKE_OBJECTIVE                { LOSE_PLACED, 0, 0, 0 }
+#define STRIKE_CONTROLLED               { LOSE_CONTROLLED, 0, 0, 0 }
+#define PAIR(one, other)                { SYMBOL_PAIR, one, other, 0 }
+#define PER_SPACE(symbol, points, most) { SCORE_SPACES, symbol, points, most }
+#define PER_COLOUR(colour, points)      { SCORE_COLOUR, colour, points, 0 }
+#define PER_RED(points)                 { SCORE_RED, 0, points, 0 }
+
+const struct objective au_objectives[CARD_IDS] = {
+#define OBJECTIVE(no_, name_, colour_, s0, s1, s2, s3, s4, s5, points_, resource_, ...)            \
+	[no_] = { name_, no_, colour_, points_, resource_, __VA_ARGS__, { s0, s1, s2, s3, s4, s5 } },
+#include "games/augustus/objectives.def"
+#undef OBJECTIVE
+};
+
+const uint32_t au_spaces[CARD_IDS] = {
+#define OBJECTIVE(no_, name_, colour_, s0, s1, s2, s3, s4, s5, ...)                                \
+	[no_] = s0 | s1 << 4 | s2 << 8 | s3 << 12 | s4 << 16 | s5 << 20,
+#include "games/augustus/objectives.def"
+#undef OBJECTIVE
+};
+
+/* ---- tokens and rewards ------------------------------------------------------------ */
+
+const uint8_t au_bag[N_TOKENS] = { 6, 5, 4, 3, 2, 1, 2 };
+
+const char *const au_symbol_words[N_TOKENS] = {
+	"sword", "shield", "chariot", "catapult", "standard", "dagger", "joker",
+};
+const char *const au_symbol_titles[N_TOKENS] = {
+	"double sword", "shield", "chariot", "catapult", "standard", "dagger", "joker",
+};
+const char *const au_colour_words[N_COLOURS] = { "green", "purple", "orange", "senator" };
+const char *const au_resource_words[N_RESOURCES] = { "none", "wheat", "gold" };
+
+const uint8_t au_tile_points[N_TILES] = {
+	[TILE_TWO] = 2,   [TILE_THREE] = 4,  [TILE_FOUR] = 6,    [TILE_FIVE] = 8,
+	[TILE_SIX] = 10,  [TILE_GREEN] = 4,  [TILE_PURPLE] = 6,  [TILE_ORANGE] = 10,
+	[TILE_SENATOR] = 2, [TILE_EACH] = 8, [TILE_WHEAT] = 5,   [TILE_GOLD] = 5,
+};
+const char *const au_tile_words[N_TILES] = {
+	"two",    "three",  "four",     "five", "six",   "green",
+	"purple", "orange", "senators", "each", "wheat", "gold",
+};
+const char *const au_tile_titles[N_TILES] = {
+	"two objectives",        "three objectives",       "four objectives",
+	"five objectives",       "six objectives",         "three green provinces",
+	"three purple provinces", "three orange provinces", "three senators",
+	"one of each colour",    "wheat",                  "gold",
+};
+// clang-format on
+
+/* ---- a power in words ----------------------------------------------------------------- */
+
+static const char *const power_words[N_POWERS] = {
+	[NONE] = "",
+	[MOBILISE_SYMBOL] = "Mobilise {y} legions on {x} spaces.",
+	[MOBILISE] = "Mobilise {y legion} on any spaces.",
+	[GAIN] = "Receive {y additional legion}.",
+	[TWO] = "Take two objectives instead of one.",
+	[LIFT_ALL] = "Rearrange all your legions.",
+	[COMPLETE] = "Complete one of your objectives.",
+	[LOSE_LEGIONS] = "Each opponent removes {y legion}.",
+	[LOSE_PLACED] = "Each opponent removes all legions from an objective.",
+	[LOSE_CONTROLLED] = "Each opponent removes a controlled objective.",
+	[SYMBOL_PAIR] = "A {x} token also serves a {2}, and the reverse.",
+	[SCORE_SPACES] = "At the end {y point} for each {x} you control, at most {m}.",
+	[SCORE_COLOUR] = "At the end {y point} for each {c} you control.",
+	[SCORE_RED] = "At the end {y point} for each red objective you control.",
+};
+
+static void counted(int n, const char **s, struct text *out)
+{
+	text_num(out, n);
+	while (**s != '}')
+		text_char(out, *(*s)++);
+	if (n != 1)
+		text_char(out, 's');
+}
+
+/* *s stands behind the brace and is moved onto the closing one. */
+static void fill_in(struct power p, const char **s, struct text *out)
+{
+	switch (*(*s)++) {
+	case 'x': text_str(out, au_symbol_titles[p.x]); break;
+	case '2': text_str(out, au_symbol_titles[p.y]); break;
+	case 'c':
+		text_str(out, au_colour_words[p.x]);
+		text_str(out, p.x == SENATOR ? "" : " province");
+		break;
+	case 'm': text_num(out, p.max); break;
+	default: counted(p.y, s, out);
+	}
+}
+
+void au_power_text(int card, struct text *out)
+{
+	struct power p = au_objectives[card].power;
+
+	for (const char *s = power_words[p.kind]; *s; s++)
+		if (*s == '{') {
+			s++;
+			fill_in(p, &s, out);
+		} else {
+			text_char(out, *s);
+		}
+}

@@ -1,0 +1,251 @@
+/* games/augustus/game.c -- the game as the contract wants it: tables, and who does what. */
+
+#include "games/augustus/state.h"
+
+// clang-format off
+static const struct verb verbs[N_VERBS] = {
+#define VERB(id, name, why_not, label, a, b, secrecy, flags, steps)                                \
+	[DO_##id] = { #name, label, { a, b }, secrecy, flags, steps },
+#include "games/augustus/verbs.def"
+#undef VERB
+};
+
+static const struct event_info events[N_EVENTS] = {
+#define EVENT(id, word, text, a, b, c) [E_##id] = { word, text, { a, b, c } },
+#include "games/augustus/events.def"
+#undef EVENT
+};
+
+static const struct clause clauses[N_CLAUSES] = {
+#define CLAUSE(id, name, source, text, refusal, a, b, c)                                           \
+	[C_##id] = { name, source, text, refusal, { a, b, c } },
+#include "games/augustus/clauses.def"
+#undef CLAUSE
+};
+
+static const struct step steps[N_STEPS] = {
+#define STEP(id, legal, word, phase, ask, hint, wait, a, b)                                        \
+	[STEP_##id] = { word, phase, ask, hint, wait, { a, b } },
+#include "games/augustus/steps.def"
+#undef STEP
+};
+
+static const char *const card_words[CARD_IDS] = {
+	[0] = "none",
+#define OBJECTIVE(number, ...) [number] = #number,
+#include "games/augustus/objectives.def"
+#undef OBJECTIVE
+};
+
+static const char *const card_titles[CARD_IDS] = {
+	[0] = "no objective",
+#define OBJECTIVE(number, name, ...) [number] = name " (" #number ")",
+#include "games/augustus/objectives.def"
+#undef OBJECTIVE
+};
+// clang-format on
+
+static const char *const seat_words[SEATS] = {
+	"gaius", "lucius", "marcus", "publius", "quintus", "titus",
+};
+static const char *const seat_titles[SEATS] = {
+	"Gaius", "Lucius", "Marcus", "Publius", "Quintus", "Titus",
+};
+
+static const struct names names[N_NAMES] = {
+	[ARG_SEAT] = { "player", NULL, seat_words, seat_titles, SEATS },
+	[ARG_CARD] = { "objective", "an objective", card_words, card_titles, CARD_IDS },
+	[ARG_SYMBOL] = { "symbol", NULL, au_symbol_words, au_symbol_titles, N_SYMBOLS },
+	[ARG_TOKEN] = { "token", NULL, au_symbol_words, au_symbol_titles, N_TOKENS },
+	[ARG_TILE] = { "reward", NULL, au_tile_words, au_tile_titles, N_TILES },
+};
+
+static const char *const no_yes[] = { "no", "yes" };
+static const struct option options[] = {
+	{ "first_game", "Everybody is dealt three objectives instead of choosing three of six.", no_yes,
+	  0, 1, 0, 1 },
+};
+
+/* ---- who can act, and what ----------------------------------------------------------- */
+
+static seatset pending(const void *state)
+{
+	const struct state *s = state;
+	return s->pub.asked & (seatset)~s->box.committed;
+}
+
+static seatset asked(const void *state) { return ((const struct state *)state)->pub.asked; }
+
+static struct prompt prompt(const void *state, int seat)
+{
+	const struct state *s = state;
+	const struct table *t = &s->pub;
+	struct prompt p = { .step = t->phase };
+
+	switch (t->phase) {
+	case STEP_DRAFT:
+		p.a = KEPT;
+		if (seat < SEATS)
+			p.a = (uint16_t)(KEPT - count_bits(s->own[seat].kept));
+		break;
+	case STEP_PLACE:
+		p.a = t->token;
+		if (seat < SEATS && s->own[seat].lift)
+			p.step = STEP_MOVE;
+		break;
+	case STEP_GIVE: p.a = t->giving; break;
+	case STEP_CLAIM:
+		p.a = (uint16_t)(TILE_TWO + t->area[t->resolver].n_controlled - FIRST_NUMBER);
+		break;
+	case STEP_TAKE: p.a = t->owed; break;
+	default: p.a = t->resolving; p.b = t->hand ? t->hand : t->left;
+	}
+	return p;
+}
+
+int au_legal_none(const struct state *s, int seat, act *out)
+{
+	(void)s, (void)seat, (void)out;
+	return 0;
+}
+
+static int legal(const void *state, int seat, act *out)
+{
+	static int (*const list[N_STEPS])(const struct state *, int, act *) = {
+#define STEP(id, legal, word, phase, ask, hint, wait, a, b) [STEP_##id] = au_##legal,
+#include "games/augustus/steps.def"
+#undef STEP
+	};
+	const struct state *s = state;
+
+	return list[s->pub.phase](s, seat, out);
+}
+
+struct why au_always(const struct state *s, int seat, act x)
+{
+	(void)s, (void)seat, (void)x;
+	return YES;
+}
+
+static struct why why_not(const void *state, int seat, act x)
+{
+	static struct why (*const judge[N_VERBS])(const struct state *, int, act) = {
+#define VERB(id, name, why_not, label, a, b, secrecy, flags, steps) [DO_##id] = au_##why_not,
+#include "games/augustus/verbs.def"
+#undef VERB
+	};
+
+	return judge[act_verb(x)](state, seat, x);
+}
+
+/* ---- chance --------------------------------------------------------------------------- */
+
+/* Cards are dealt to one seat after another. */
+static int dealt_to(const struct table *t) { return t->dealt / (t->first_game ? KEPT : DEALT); }
+
+static struct lot lot(const void *state)
+{
+	const struct table *t = &((const struct state *)state)->pub;
+
+	switch (t->phase) {
+	case STEP_DRAW: return (struct lot){ DO_DRAW, 0, t->n_bag };
+	case STEP_CRIER: return (struct lot){ DO_CRIER, 0, t->seats };
+	case STEP_ROW:
+	case STEP_REFILL: return (struct lot){ DO_REVEAL, 0, t->n_deck };
+	case STEP_DEAL: return (struct lot){ t->first_game ? DO_GRANT : DO_DEAL, 0, t->n_deck };
+	default: return (struct lot){ 0 };
+	}
+}
+
+static act draw(const void *state, uint32_t ticket)
+{
+	const struct state *s = state;
+
+	switch (s->pub.phase) {
+	case STEP_DRAW: return au_draw_token(s, ticket);
+	case STEP_CRIER: return ACT(DO_CRIER, ticket, 0, 0);
+	default: return au_draw_card(s, lot(s).verb, dealt_to(&s->pub), ticket);
+	}
+}
+
+/* ---- acting ----------------------------------------------------------------------------- */
+
+static void apply(void *state, int seat, act x, struct events *ev)
+{
+	static void (*const carry_out[N_VERBS])(struct state *, int, act, struct events *) = {
+#define VERB(id, name, why_not, label, a, b, secrecy, flags, steps) [DO_##id] = au_do_##name,
+#include "games/augustus/verbs.def"
+#undef VERB
+	};
+
+	carry_out[act_verb(x)](state, seat, x, ev);
+	au_proceed(state, ev);
+}
+
+/* Every space of six objectives free or filled, and passing. */
+enum { MAX_LIST = SLOTS * SPACES + 1 };
+
+/* Set-up: the crier, the row, six cards dealt to six seats and three kept.  A bag holds 21 tokens
+ * besides its jokers, so 64 jokers (AU-LIMIT) mean at most 64 x 22 tokens: one draw, and everybody
+ * lifts and puts.  No card is completed twice; a completion takes at most: sweeping, putting back
+ * 50 legions and being done, or less for another power (five opponents drop two each); a claim; two
+ * new objectives taken and two revealed. */
+enum {
+	SETUP_ACTIONS = 1 + ROW + SEATS * (DEALT + KEPT),
+	TOKEN_ACTIONS = LAST_JOKER * 22 * (1 + 2 * SEATS),
+	COMPLETIONS_ACTIONS = CARDS * (LEGIONS + 2 + 1 + 2 + 2),
+	MAX_ACTIONS = 24000,
+};
+_Static_assert(SETUP_ACTIONS + TOKEN_ACTIONS + COMPLETIONS_ACTIONS <= MAX_ACTIONS, "a game ends");
+
+/* How a deed comes out: for odds. */
+static const uint8_t results[] = { E_AVE, E_SEVEN, E_LIMIT, E_TOKEN };
+
+const struct game augustus = {
+	.id = "augustus",
+	.title = "Augustus",
+	.blurb = "Tokens from a bag, legions on objectives: be the first to say Ave Caesar.",
+	.rules = 1,
+	.min_seats = 2,
+	.max_seats = SEATS,
+	.usual_seats = 4,
+	.state_size = sizeof(struct state),
+	.view_size = sizeof(struct view),
+	.own_offset = offsetof(struct state, own),
+	.own_size = sizeof(struct private),
+	.box_offset = offsetof(struct state, box),
+	.box_size = offsetof(struct box, zero),
+	.max_legal = MAX_LIST,
+	.max_outcomes = CARDS,
+	.max_actions = MAX_ACTIONS,
+	.verbs = verbs,
+	.n_verbs = N_VERBS,
+	.events = events,
+	.n_events = N_EVENTS,
+	.clauses = clauses,
+	.n_clauses = N_CLAUSES,
+	.steps = steps,
+	.n_steps = N_STEPS,
+	.names = names,
+	.n_names = N_NAMES,
+	.options = options,
+	.n_options = LEN(options),
+	.results = results,
+	.n_results = LEN(results),
+	.setup = au_setup,
+	.pending = pending,
+	.asked = asked,
+	.prompt = prompt,
+	.legal = legal,
+	.why_not = why_not,
+	.lot = lot,
+	.draw = draw,
+	.apply = apply,
+	.standing = au_standing,
+	.view = au_view,
+	.imagine = au_imagine,
+	.show = au_show,
+	.board = au_board,
+	.judge = au_judge,
+	.audit = au_audit,
+};

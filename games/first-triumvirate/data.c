@@ -1,0 +1,130 @@
+/* games/first-triumvirate/data.c -- the board and the names, from the .def tables. */
+
+#include "games/first-triumvirate/state.h"
+
+const struct hex_info ft_hex[N_HEXES] = {
+#define HEX(id, word, title, region, longitude, latitude, terrain, italy, zone, troop)             \
+	{ word, title, region, longitude, latitude, terrain, italy, zone, troop },
+#include "games/first-triumvirate/hexes.def"
+#undef HEX
+};
+
+const struct ways ft_walk[N_HEXES] = {
+#define WAYS(n, a, b, c, d, e, f, ...) { n, { a, b, c, d, e, f } },
+#include "games/first-triumvirate/ways.def"
+#undef WAYS
+};
+
+const struct ways ft_sail[N_HEXES] = {
+#define WAYS(m, u, v, w, x, y, z, n, a, b, c, d, e, f) { n, { a, b, c, d, e, f } },
+#include "games/first-triumvirate/ways.def"
+#undef WAYS
+};
+
+// clang-format off
+const uint8_t ft_to_rome[2][N_HEXES] = {
+	{
+#define MARCH(rome, rome_by_sea, italy, italy_by_sea) rome,
+#include "games/first-triumvirate/marches.def"
+#undef MARCH
+	},
+	{
+#define MARCH(rome, rome_by_sea, italy, italy_by_sea) rome_by_sea,
+#include "games/first-triumvirate/marches.def"
+#undef MARCH
+	},
+};
+
+const uint8_t ft_to_italy[2][N_HEXES] = {
+	{
+#define MARCH(rome, rome_by_sea, italy, italy_by_sea) italy,
+#include "games/first-triumvirate/marches.def"
+#undef MARCH
+	},
+	{
+#define MARCH(rome, rome_by_sea, italy, italy_by_sea) italy_by_sea,
+#include "games/first-triumvirate/marches.def"
+#undef MARCH
+	},
+};
+// clang-format on
+
+const uint16_t ft_start[FT_SEATS] = { HEX_ANTIOCHIA, HEX_ROTOMAGUS, HEX_TOLETUM };
+
+/* FT-COUNTERS, FT-SUPPLY */
+const uint8_t ft_supply[FT_SEATS] = { 33, 25, 26 };
+
+/* One word of the set of land hexes at a time. */
+#define HEX(id, word, title, region, longitude, latitude, terrain, ...)                            \
+	| (HEX_##id / 64 == WORD && terrain == LAND ? BIT(HEX_##id % 64) : 0)
+const struct hexset ft_land = { {
+#define WORD 0
+	0
+#include "games/first-triumvirate/hexes.def"
+#undef WORD
+#define WORD 1
+	,
+	0
+#include "games/first-triumvirate/hexes.def"
+#undef WORD
+#define WORD 2
+	,
+	0
+#include "games/first-triumvirate/hexes.def"
+#undef WORD
+#define WORD 3
+	,
+	0
+#include "games/first-triumvirate/hexes.def"
+#undef WORD
+#define WORD 4
+	,
+	0
+#include "games/first-triumvirate/hexes.def"
+#undef WORD
+#define WORD 5
+	,
+	0
+#include "games/first-triumvirate/hexes.def"
+#undef WORD
+#define WORD 6
+	,
+	0
+#include "games/first-triumvirate/hexes.def"
+#undef WORD
+} };
+#undef HEX
+_Static_assert(SET_WORDS == 7, "one include for each word");
+
+static const char *const hex_words[N_HEXES] = {
+#define HEX(id, word, ...) word,
+#include "games/first-triumvirate/hexes.def"
+#undef HEX
+};
+
+static const char *const hex_titles[N_HEXES] = {
+#define HEX(id, word, title, ...) title,
+#include "games/first-triumvirate/hexes.def"
+#undef HEX
+};
+
+static const char *const force_words[N_FORCES] = { "crassus", "caesar", "pompey", "rome" };
+static const char *const force_titles[N_FORCES] = { "Crassus", "Caesar", "Pompey", "Rome" };
+
+const struct names ft_names[N_NAMES] = {
+	[ARG_SEAT] = { "player", NULL, force_words, force_titles, FT_SEATS },
+	[ARG_HEX] = { "hex", NULL, hex_words, hex_titles, N_HEXES },
+	[ARG_FORCE] = { "force", NULL, force_words, force_titles, N_FORCES },
+};
+
+static const char *const rome_words[] = { "any", "held" };
+static const char *const sea_words[] = { "all", "troops" };
+
+const struct option ft_options[N_OPTIONS] = {
+	[OPT_ROME] = { "rome", "held: a turn in Rome counts only while no Roman troops are there.",
+				   rome_words, 0, 1, 0, 1 },
+	[OPT_TOKEN] = { "token", "The highest worth of a popularity token.", NULL, 1, MAX_TOKEN, 3, 1 },
+	[OPT_SEA] = { "sea", "troops: only Pompey's troops enter water, not Pompey himself.", sea_words,
+				  0, 1, 0, 1 },
+	[OPT_LIMIT] = { "limit", "After so many turns the game is drawn.", NULL, 1, MAX_TURNS, 300, 1 },
+};

@@ -1,0 +1,216 @@
+/* games/first-triumvirate/state.h -- the state, and what the chapters share.
+ *
+ * Troops have no names: a hex knows how many of each force stand in it, and how many of those of
+ * the player on turn have moved, so that any order of the same marches ends in the same bytes.
+ *
+ *    15  14  12 11   9 8    6 5    3 2    0
+ *   +---+------+------+------+------+------+
+ *   | 0 | moved| Rome |Pompey|Caesar|Crass.|      one cell
+ *   +---+------+------+------+------+------+ */
+
+#ifndef GAMES_FIRST_TRIUMVIRATE_STATE_H
+#define GAMES_FIRST_TRIUMVIRATE_STATE_H
+
+#include "games/first-triumvirate/first-triumvirate.h"
+
+enum verb_id {
+	NO_ACTION,
+#define VERB(id, ...) id,
+#include "games/first-triumvirate/verbs.def"
+#undef VERB
+	N_VERBS
+};
+
+enum event_id {
+#define EVENT(id, ...) E_##id,
+#include "games/first-triumvirate/events.def"
+#undef EVENT
+	N_EVENTS
+};
+
+enum clause_id {
+	C_ALLOWED,
+#define CLAUSE(id, ...) C_##id,
+#include "games/first-triumvirate/clauses.def"
+#undef CLAUSE
+	N_CLAUSES
+};
+
+enum step_id {
+#define STEP(id, ...) STEP_##id,
+#include "games/first-triumvirate/steps.def"
+#undef STEP
+	N_STEPS
+};
+
+enum phase { FIRST, MOVE, STRIDE, TOKENS, FIGHTS, DICE, ACQUIRING, LOYALTY, OVER };
+
+enum { ARG_HEX = ARG_GAME, ARG_FORCE, N_NAMES };
+
+enum option_id { OPT_ROME, OPT_TOKEN, OPT_SEA, OPT_LIMIT, N_OPTIONS };
+
+enum {
+	MAX_CONQUESTS = 4, /* FT-CONQUEST */
+	VIGIL = 4,         /* FT-ROME: turns to end in Rome */
+	D6 = 6,
+	D8 = 8,
+	D20 = 20,
+	MAX_DICE = MAX_STACK + 1, /* FT-D8: a die for each troop and one for the leader */
+	MAX_TOKEN = 20,
+	MAX_TURNS = 600,
+	CELL_BITS = 3,
+	CELL_MASK = 7,
+	MOVED_SHIFT = N_FORCES * CELL_BITS,
+	TROOPS_MASK = (1 << MOVED_SHIFT) - 1,
+	SET_WORDS = (N_HEXES + 63) / 64,
+};
+
+struct hexset {
+	uint64_t w[SET_WORDS];
+};
+
+enum side { ATTACK, DEFENCE, N_SIDES };
+
+struct state {
+	struct hexset where[FT_SEATS]; /* hexes with troops of each player */
+	uint16_t cell[N_HEXES];
+	uint16_t leader[FT_SEATS]; /* NO_HEX: he is dead */
+	uint16_t popularity[FT_SEATS];
+	uint16_t battle; /* the hex fought for, or NO_HEX */
+	uint16_t turns;  /* taken */
+	uint16_t limit;
+	uint8_t conquests[FT_SEATS];
+	uint8_t vigil[FT_SEATS];         /* turns in a row ended in Rome */
+	uint8_t fallen[FT_SEATS];        /* 0: lives; 1: died first; 2: died second */
+	uint8_t die[N_SIDES][MAX_DICE];  /* rolled so far, highest first */
+	uint8_t rolled[N_SIDES];         /* how many */
+	uint8_t phase, turn, winner;     /* winner: NONE until there is one, and in a draw */
+	uint8_t acted, stride, parade;   /* leader has acted; hexes he may go; tokens to draw */
+	uint8_t civil_war;               /* FT-RUBICON */
+	uint8_t held, sea_troops, token; /* options */
+	uint8_t zero[7];
+};
+
+_Static_assert(sizeof(struct state) == 1008, "no byte of the state is unwritten");
+
+/* ---- asking ---------------------------------------------------------------------------------- */
+
+static inline int count_troops(const struct state *s, int hex, int force)
+{
+	return s->cell[hex] >> CELL_BITS * force & CELL_MASK;
+}
+
+static inline int count_moved(const struct state *s, int hex)
+{
+	return s->cell[hex] >> MOVED_SHIFT;
+}
+
+/* Troops of everyone but this force, still packed: not zero if there are any. */
+static inline int others_in(const struct state *s, int hex, int force)
+{
+	return s->cell[hex] & TROOPS_MASK & ~(CELL_MASK << CELL_BITS * force);
+}
+
+/* The one force besides this one in a hex; NONE if there is none. */
+static inline int find_other(const struct state *s, int hex, int force)
+{
+	int others = others_in(s, hex, force);
+
+	return others ? lowest_bit((uint64_t)others) / CELL_BITS : NONE;
+}
+
+static inline bool is_alive(const struct state *s, int seat) { return s->leader[seat] != NO_HEX; }
+static inline bool is_water(int hex) { return ft_hex[hex].terrain != LAND; }
+static inline bool is_italy(int hex) { return ft_hex[hex].italy == ITALY; }
+
+/* FT-WATER: who may enter water. */
+static inline bool can_sail(int seat) { return seat == POMPEY; }
+static inline bool can_leader_sail(const struct state *s, int seat)
+{
+	return seat == POMPEY && !s->sea_troops;
+}
+
+/* ---- writing --------------------------------------------------------------------------------- */
+
+static inline bool has_hex(const struct hexset *set, int hex)
+{
+	return set->w[hex / 64] >> hex % 64 & 1;
+}
+static inline void add_hex(struct hexset *set, int hex) { set->w[hex / 64] |= BIT(hex % 64); }
+static inline void drop_hex(struct hexset *set, int hex) { set->w[hex / 64] &= ~BIT(hex % 64); }
+
+static inline void put_troops(struct state *s, int hex, int force, int n)
+{
+	unsigned others = s->cell[hex] & ~((unsigned)CELL_MASK << CELL_BITS * force);
+
+	s->cell[hex] = (uint16_t)(others | (unsigned)n << CELL_BITS * force);
+	if (force == ROME)
+		return;
+	if (n)
+		add_hex(&s->where[force], hex);
+	else
+		drop_hex(&s->where[force], hex);
+}
+
+/* Refusals, in a form that reads well in predicates. */
+static inline struct why allowed(void) { return (struct why){ 0 }; }
+static inline struct why no(int clause, int a, int b, int c)
+{
+	return (struct why){ (uint16_t)clause, (uint16_t)a, (uint16_t)b, (uint16_t)c };
+}
+
+static inline void tell(struct events *ev, int kind, int seat, int a, int b, int c)
+{
+	if (ev)
+		emit(ev, (struct event){ .kind = (uint16_t)kind,
+								 .a = (uint16_t)a,
+								 .b = (uint16_t)b,
+								 .c = (uint16_t)c,
+								 .seat = (uint8_t)seat });
+}
+
+/* data.c */
+extern const struct hexset ft_land;
+extern const struct names ft_names[N_NAMES];
+extern const struct option ft_options[N_OPTIONS];
+
+/* leader.c: rolling, moving, conquests, parades. */
+struct why ft_why_not_roll(const struct state *s, int seat);
+struct why ft_why_not_lead(const struct state *s, int seat, int hex);
+struct why ft_why_not_collect(const struct state *s, int seat);
+struct why ft_why_not_parade(const struct state *s, int seat);
+void ft_find_reach(const struct state *s, int seat, int steps, struct hexset *out);
+void ft_roll(struct state *s);
+void ft_stride(struct state *s, int pips, struct events *ev);
+void ft_lead(struct state *s, int seat, int hex, struct events *ev);
+void ft_collect(struct state *s, int seat, struct events *ev);
+void ft_parade(struct state *s, int seat, struct events *ev);
+void ft_take_token(struct state *s, int worth, struct events *ev);
+
+/* march.c: the troops' moves, and the Rubicon. */
+struct why ft_why_not_march(const struct state *s, int seat, int from, int to, int n);
+int ft_list_marches(const struct state *s, int seat, act *out);
+void ft_march(struct state *s, int seat, int from, int to, int n, struct events *ev);
+void ft_cross_rubicon(struct state *s, int seat, int hex, struct events *ev);
+
+/* combat.c: battles, dice, deaths. */
+struct why ft_why_not_fight(const struct state *s, int seat, int hex);
+int ft_list_fights(const struct state *s, int seat, act *out);
+void ft_fight(struct state *s, int seat, int hex, struct events *ev);
+int ft_die_faces(const struct state *s);                        /* of the die to roll now */
+bool ft_roll_die(struct state *s, int pips, struct events *ev); /* true: the battle is over */
+void ft_kill_lone_leaders(struct state *s, struct events *ev);
+
+/* acquire.c: Roman troops that change sides. */
+bool ft_can_acquire(const struct state *s, int seat);
+void ft_test_loyalty(struct state *s, int pips, struct events *ev);
+
+/* The rest of the contract, one file each. */
+struct why ft_setup(void *state, const struct setup *how);
+void ft_show(const void *view, int seat, struct text *json);
+void ft_board(const void *view, int seat, struct text *out);
+void ft_judge(const void *state, int32_t share[MAX_SEATS]);
+int ft_battle_odds(const struct state *s, int hex); /* permille, for the player on turn */
+const char *ft_audit(const void *state);
+
+#endif

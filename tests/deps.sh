@@ -1,0 +1,139 @@
+#!/bin/sh
+# tests/deps.sh -- who may include and call whom, what files begin with, and how they are written.
+#
+# usage: tests/deps.sh OUT     OUT: a build directory with the objects of core and the games
+
+set -u
+out=$1
+passed=0 failed=0
+
+# Runs a check by name; what it prints are its complaints.
+check() { # title function
+	complaints=$($2)
+	if [ -z "$complaints" ]; then
+		passed=$((passed + 1))
+	else
+		failed=$((failed + 1))
+		echo "FAIL $1"
+		echo "$complaints" | sed 's/^/     /'
+	fi
+}
+
+sources() { git ls-files --cached --others --exclude-standard -- "$@" | grep '\.[ch]$'; }
+
+# Include lines of the files on standard input, as "file: header".
+includes() { xargs -r grep -Hn '^#[[:space:]]*include "' | sed 's/:[0-9]*:[^"]*"/: /; s/".*//'; }
+
+# ---- include lines: programs -> bots, record -> games -> core ----------------------------------
+
+core_includes() { sources core | includes | grep -v ': core/'; }
+
+games_includes() {
+	sources 'games/*.c' 'games/*.h' | grep -v '^games/[^/]*/' | includes |
+		grep -v -e ': core/' -e ': games/registry\.h'
+	for dir in games/*/; do
+		sources "$dir" | grep -v "^${dir}tests/" | includes | grep -v -e ': core/' -e ": $dir"
+		[ ! -d "${dir}tests" ] || sources "${dir}tests" | includes |
+			grep -v -e ': core/' -e ': games/registry\.h' -e ": $dir" -e ': tests/'
+	done
+}
+
+reference_includes() { sources tests/reference | includes | grep -v ': core/'; }
+record_includes() { sources record | includes | grep -v -e ': core/' -e ': games/' -e ': record/'; }
+bots_includes() {
+	sources bots | includes | grep -v -e ': core/' -e ': games/' -e ': record/' -e ': bots/'
+}
+program_includes() { sources lab server term web | includes | grep -e ': tests/'; }
+
+private_includes() { # a game's state.h is known to its own folder alone
+	sources . | includes | grep ': games/[^/]*/state\.h' |
+		awk -F': ' '{ split($1, f, "/"); split($2, h, "/"); if (f[1] "/" f[2] != h[1] "/" h[2]) print }'
+}
+
+rng_includes() {
+	sources games | grep -v -e '/view\.c$' -e '/tests/' | includes | grep ': core/rng\.h'
+}
+
+system_includes() { # rules are freestanding, services have no stdio and allocate nothing
+	sources core games tests/reference | grep -v '^games/.*/tests/' |
+		xargs -r grep -Hn '^#[[:space:]]*include <' |
+		grep -v -e '<stdbool\.h>' -e '<stddef\.h>' -e '<stdint\.h>'
+	sources record bots | xargs -r grep -Hn '^#[[:space:]]*include <std\(io\|lib\)\.h>'
+}
+
+# ---- objects ----------------------------------------------------------------------------------
+
+link_game() { # folder
+	ld -r -o "$out/one-game.o" $(ls core/*.c "$1"*.c | sed "s|^|$out/|; s|c$|o|")
+}
+
+undefined() {
+	for dir in games/*/; do
+		link_game "$dir" 2>&1
+		nm -u "$out/one-game.o" | sed 's/^ *U //' |
+			grep -v -x -e memcpy -e memset -e memcmp -e check_failed | sed "s|^|$dir needs |"
+	done
+}
+
+variables() {
+	for dir in games/*/; do
+		link_game "$dir"
+		size -A "$out/one-game.o" |
+			awk -v d="$dir" '($1 == ".data" || $1 == ".bss") && $2 > 0 { print d " has variables: " $0 }'
+	done
+}
+
+allocations() {
+	sources core games record bots | grep -v '^games/.*/tests/' |
+		xargs -r grep -nE '\b(malloc|calloc|realloc|alloca|strdup)[[:space:]]*\('
+}
+
+floats() {
+	sources core games | grep -v '^games/.*/tests/' | xargs -r awk '
+		{ gsub(/"[^"]*"/, "") } /(^|[^a-z_])(float|double)([^a-z_]|$)/ { print FILENAME ":" FNR ": " $0 }'
+}
+
+# ---- files -------------------------------------------------------------------------------------
+
+first_lines() {
+	for file in $(sources .); do
+		head -n 1 "$file" | grep -q -F "/* $file -- " || echo "$file: must begin: /* $file -- its job. */"
+	done
+	for file in $(git ls-files --cached --others --exclude-standard -- '*.sh'); do
+		head -n 2 "$file" | grep -q -F "# $file -- " || echo "$file: must begin: # $file -- its job."
+	done
+}
+
+long_files() {
+	for file in $(sources .); do
+		lines=$(wc -l <"$file")
+		[ "$lines" -le 750 ] || echo "$file: $lines lines; one job per file"
+	done
+}
+
+leftovers() {
+	git grep -nE --untracked 'TODO|FIXME|XXX[^X]' -- '*.c' '*.h' '*.def' '*.sh' '*.mk' '*.md' '*.ts' \
+		':!tests/deps.sh'
+}
+
+format() { sources . | xargs -r clang-format --dry-run 2>&1 | grep 'warning:'; }
+
+check 'core includes core alone' core_includes
+check 'a game includes core and itself' games_includes
+check 'the yardsticks include core alone' reference_includes
+check 'record includes games and core' record_includes
+check 'bots include record, games and core' bots_includes
+check 'programs include no tests' program_includes
+check 'no state.h leaves its folder' private_includes
+check 'only view.c imagines' rng_includes
+check 'rules are freestanding' system_includes
+check 'rules call nothing but mem functions and CHECK' undefined
+check 'rules have no variables' variables
+check 'rules and services allocate nothing' allocations
+check 'rules use no floating point' floats
+check 'first lines' first_lines
+check 'file lengths' long_files
+check 'nothing left to do' leftovers
+check 'clang-format' format
+echo "$passed passed, $failed failed"
+[ "$failed" -eq 0 ]

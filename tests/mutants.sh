@@ -1,0 +1,47 @@
+#!/bin/sh
+# tests/mutants.sh -- plants each fault of tests/mutants in exemplum; the suite must find it.
+#
+# usage: tests/mutants.sh OUT "OBJECTS"     OUT: a build directory; OBJECTS: what to link with
+#        tests/mutants.sh OUT "OBJECTS" PATCH     one mutant
+
+set -u
+out=$1 objects=$2
+
+build() { # directory
+	${CC:-cc} -std=c11 -O1 -ffreestanding "-I$1" -I. -o "$1/conform" \
+		"$1"/games/exemplum/*.c $objects -ljansson -lm
+}
+
+try() { # patch
+	name=$(basename "$1" .patch)
+	promise=$(sed -n 's/^Promise: //p' "$1")
+	dir=$out/$name
+	rm -rf "$dir"
+	mkdir -p "$dir/games"
+	cp -r games/exemplum "$dir/games/"
+	if ! patch -s -p1 -d "$dir" <"$1" >"$dir/log" 2>&1 || ! build "$dir" >>"$dir/log" 2>&1; then
+		echo "FAIL $name: it cannot be planted"
+		sed 's/^/     /' "$dir/log"
+		return 1
+	fi
+	"$dir/conform" --game exemplum >"$dir/log" 2>&1
+	if grep -q "^FAIL .*: $promise: " "$dir/log"; then
+		echo "ok   $name: $promise"
+		rm -rf "$dir/games" "$dir/conform"
+		return 0
+	fi
+	echo "FAIL $name: it should break the promise $promise, but:"
+	sed 's/^/     /' "$dir/log"
+	return 1
+}
+
+if [ $# -eq 3 ]; then
+	try "$3"
+	exit
+fi
+
+mkdir -p "$out"
+ls tests/mutants/*.patch | xargs -P 2 -I{} sh "$0" "$out" "$objects" {} >"$out/log"
+cat "$out/log"
+echo "$(grep -c '^ok ' "$out/log") passed, $(grep -c '^FAIL' "$out/log") failed"
+! grep -q '^FAIL' "$out/log"
