@@ -9,6 +9,14 @@ import { awaitTurn, beginTable, games, openHome } from './table.mjs';
 const folder = new URL('../../tests/records/', import.meta.url);
 const web = new URL('../../build/web/', import.meta.url);
 const workerName = readdirSync(web).find((name) => /^worker-.*\.js$/.test(name));
+
+/* The module with this record's game. */
+function moduleFor(record) {
+  const game = /^game: (.*)$/m.exec(record)[1];
+  const find = (id) => readdirSync(web).find((name) => new RegExp(`^engine-${id}-[0-9a-f]{8}\\.wasm$`).test(name));
+  return find(game) ?? find('others');
+}
+
 const MOST = 300 * 1024; /* bytes that a first visit and a game may take */
 
 test('replays every record to the same fingerprints', async ({ page }) => {
@@ -20,7 +28,7 @@ test('replays every record to the same fingerprints', async ({ page }) => {
       const worker = new Worker(script, { type: 'module' });
       worker.onmessage = (event) => { worker.terminate(); done(event.data); };
       worker.postMessage({ id: 1, name: 'replay', args: [new TextEncoder().encode(record)] });
-    }), [workerName, text]);
+    }), [`${workerName}#${moduleFor(text)}`, text]);
     expect(value.error, name).toBeUndefined();
     expect(value.value.agreed, name).toBe(told.length);
     if (told.length > value.value.plies) expect(value.value.prints, name).toEqual(told);
