@@ -9,8 +9,8 @@ import { rulesHtml } from './markdown.mjs';
 function iconBody(svg) {
   return svg
     .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
-    .replaceAll('style="stroke:#fff;stroke-width:2.4;paint-order:stroke"', 'class="icon-edge"')
-    .replace(/fill="#fff"/g, 'class="icon-cut"')
+    .replace(/style="stroke:#fff;stroke-width:([0-9.]+)(;paint-order:stroke)?"/g, 'class="icon-edge" stroke-width="$1"')
+    .replace(/fill="#fff"|style="fill:#fff"/g, 'class="icon-cut"')
     .replace(/stroke="#fff"/g, 'class="icon-cut-line"')
     .trim();
 }

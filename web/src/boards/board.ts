@@ -43,6 +43,7 @@ export interface BoardProps {
   choose(offers: Offer[], at: DOMRect): void;
   whyNot(notation: string, at: DOMRect): void;
   highlight: Piece[]; /* to be outlined: the log or a hint is talking about these */
+  suggested?: string; /* notation that a guide points at: it glows stronger */
   size: 'phone' | 'desktop';
   looks: Looks;
 }
@@ -54,6 +55,7 @@ export interface PanelInfo {
   note?: (position: Position) => string; /* small words at the right of the title */
   icon: IconName; /* its tab's */
   tab?: string; /* its tab's word, when the title is long */
+  only?: 'phone' | 'desktop'; /* usual: both */
   Component: ComponentType<BoardProps>;
 }
 
@@ -85,6 +87,7 @@ export interface GameBoard {
   frame?: { width: number; height: number };
   fit?: 'cover' | 'contain'; /* on a desktop; usual: cover */
   focus?(position: Position): { x: number; y: number }; /* what a phone looks at first, in the frame */
+  tab?: { word: string; icon: IconName }; /* on a phone the board is one of the tabs, not above a sheet */
   Minimap?: ComponentType<{ position: Position }>; /* 96 x 66, of the whole frame */
   Legend?: ComponentType<BoardProps>; /* small pills in the lower left corner */
 
@@ -102,6 +105,7 @@ export interface GameBoard {
   looks?: Record<string, ShapeName>; /* by seat word; usual: the shapes in order */
   pieces?(happening: Happening, game: GameInfo): Piece[]; /* what a log line means; usual: its arguments */
   dice?(happening: Happening): DieShown[]; /* dice that tumble; usual: a number of a "roll" event */
+  lasts?(happening: Happening): number | undefined; /* milliseconds that it is shown; usual: about 300 */
 
   /* Verbs that the board offers by clicking things; the others appear as buttons in the prompt. */
   onBoard?: string[];

@@ -252,7 +252,7 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
             <SeatSelect game={game} viewer={viewer} set={setViewer} />
             <ShareButtons game={game} ply={ply} viewer={viewer} />
           </section>
-          {(game.board.panels ?? []).map((panel) => (
+          {(game.board.panels ?? []).filter((panel) => (panel.only ?? props.size) === props.size).map((panel) => (
             <section key={panel.id} class="panel-block">
               <header><h2>{typeof panel.title === 'string' ? panel.title : panel.title(position)}</h2></header>
               <panel.Component {...props} />

@@ -257,7 +257,9 @@ export class TableModel {
     if (!happened.length || settings.pace === 0) return 0;
     if (isCalm()) return SHOWN_FOR.calm;
     const hurry = this.#queue.length > HURRY ? 4 : 1;
-    return settings.pace * (this.dice ? SHOWN_FOR.dice : SHOWN_FOR.other) / hurry;
+    const usual = this.dice ? SHOWN_FOR.dice : SHOWN_FOR.other;
+    const asked = happened.map((one) => this.board.lasts?.(one) ?? 0);
+    return settings.pace * Math.max(usual, ...asked) / hurry;
   }
 
   #speak(happened: Happening[], before: Position | null) {

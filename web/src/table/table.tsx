@@ -1,5 +1,6 @@
 /* web/src/table/table.tsx -- a whole table: bar, seats, board, and beside or below it all the words. */
 
+import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { BoardProps, GameBoard, PanelInfo } from '../boards/board';
 import { Bar, IconButton, MenuButton, type MenuItem } from '../parts/bar';
@@ -79,8 +80,11 @@ interface Tab {
   icon: IconName;
 }
 
-function tabsOf(board: GameBoard, position: Position, canChat: boolean): Tab[] {
-  const own = (board.panels ?? []).map((panel) =>
+const panelsFor = (board: GameBoard, size: 'phone' | 'desktop') =>
+  (board.panels ?? []).filter((panel) => (panel.only ?? size) === size);
+
+function tabsOf(board: GameBoard, { position, size }: BoardProps, canChat: boolean): Tab[] {
+  const own = panelsFor(board, size).map((panel) =>
     ({ id: panel.id, word: panel.tab ?? titleOf(panel, position), icon: panel.icon }));
   const chat: Tab[] = canChat ? [{ id: CHAT_TAB, word: 'Chat', icon: 'chat' }] : [];
   return [...own, { id: LOG_TAB, word: 'Log', icon: 'book' }, ...chat];
@@ -112,7 +116,7 @@ function SidePanel({ model, board, props, guide, prompt }: PartsProps) {
       <Notices table={model.table!} />
       {guide}
       {prompt}
-      {(board.panels ?? []).map((panel) => <PanelBlock key={panel.id} panel={panel} props={props} />)}
+      {panelsFor(board, props.size).map((panel) => <PanelBlock key={panel.id} panel={panel} props={props} />)}
       <LogBlock model={model} board={board} props={props} />
     </aside>
   );
@@ -134,7 +138,7 @@ function Notices({ table }: { table: Table }) {
 }
 
 function Sheet({ model, board, props, guide, prompt }: PartsProps) {
-  const tabs = tabsOf(board, props.position, model.table!.canChat);
+  const tabs = tabsOf(board, props, model.table!.canChat);
   const [tab, setTab] = useState(tabs[0]!.id);
   const [isTall, setTall] = useState(false);
   const panel = board.panels?.find((one) => one.id === tab);
@@ -156,6 +160,33 @@ function Sheet({ model, board, props, guide, prompt }: PartsProps) {
       </section>
       {tabs.length > 1 && <Tabs tabs={tabs} tab={tab} choose={setTab} />}
     </>
+  );
+}
+
+const BOARD_TAB = 'board';
+
+/* A phone whose board is one of the tabs: the prompt is below it, where the thumb is. */
+function TabbedBoard({ model, board, props, guide, prompt, seats, stage }: PartsProps & { seats: JSX.Element; stage: JSX.Element }) {
+  const [tab, setTab] = useState(BOARD_TAB);
+  const tabs = [{ id: BOARD_TAB, ...board.tab! }, ...tabsOf(board, props, model.table!.canChat)];
+  const panel = board.panels?.find((one) => one.id === tab);
+  const isAsked = model.ask !== null;
+  useEffect(() => { if (isAsked) setTab(BOARD_TAB); }, [isAsked]);
+  return (
+    <main class="table-main tabbed">
+      <div class="table-stage">
+        {seats}
+        {tab === BOARD_TAB ? stage : (
+          <div class="tab-scroll" tabIndex={0} role="group" aria-label="Details">
+            {panel && <PanelBlock panel={panel} props={props} />}
+            {tab === LOG_TAB && <LogBlock model={model} board={board} props={props} />}
+            {tab === CHAT_TAB && <Chat model={model} looks={props.looks} />}
+          </div>
+        )}
+      </div>
+      <section class="dock" aria-label="Prompt"><Notices table={model.table!} />{guide}{prompt}</section>
+      <Tabs tabs={tabs} tab={tab} choose={setTab} />
+    </main>
   );
 }
 
@@ -300,25 +331,30 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
   const isSmall = size !== 'desktop';
   const isPhone = size === 'phone';
   const props = boardProps(model, board, isPhone);
+  props.suggested = guide.suggested;
   if (guide.pieces.length && !props.highlight.length) props.highlight = guide.pieces;
   useTitle(model.ask ? `Your turn: ${game.title}` : game.title);
   const subtitle = useMemo(() => board.subtitle?.(position) ?? position.asks[0]?.phase ?? position.waits[0]?.phase, [position]);
   const prompt = <Prompt model={model} board={board} props={props} suggested={guide.suggested} isPhone={isSmall} again={again} />;
   const parts = { model, board, props, guide: guide.box, prompt };
+  const seats = <Seats table={model.table!} board={board} props={props} thinking={model.thinking} clocks={model.clocks} />;
+  const stage = <Stage board={board} props={props} suggested={guide.suggested} isPhone={isSmall} />;
   return (
     <div class={`table size-${size} ${board.Board ? 'has-board' : 'plain-board'}`}>
       <Bar title={game.title} subtitle={subtitle}>
         {model.table!.spectators > 0 && <span class="pill"><Icon name="eye" size={14} />{model.table!.spectators}</span>}
         <Tools model={model} isPhone={isPhone} openChat={() => { setTalks(true); model.set({ unread: 0 }); }} resign={() => setResigns(true)} />
       </Bar>
-      <main class="table-main">
-        <div class="table-stage">
-          <Seats table={model.table!} board={board} props={props} thinking={model.thinking} clocks={model.clocks} />
-          <Stage board={board} props={props} suggested={guide.suggested} isPhone={isSmall} />
-          {board.Hand && <div class="hand"><board.Hand {...props} /></div>}
-        </div>
-        {isSmall ? <Sheet {...parts} /> : <SidePanel {...parts} />}
-      </main>
+      {isPhone && board.tab ? <TabbedBoard {...parts} seats={seats} stage={stage} /> : (
+        <main class="table-main">
+          <div class="table-stage">
+            {seats}
+            {stage}
+            {board.Hand && <div class="hand"><board.Hand {...props} /></div>}
+          </div>
+          {isSmall ? <Sheet {...parts} /> : <SidePanel {...parts} />}
+        </main>
+      )}
       {board.Scene && board.hasScene?.(position) && (
         <div class="scene-veil"><div class="scene" role="dialog" aria-label="Scene"><board.Scene {...props} /></div></div>
       )}
