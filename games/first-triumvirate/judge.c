@@ -2,8 +2,8 @@
  *
  * The game is a race to sit in Rome for four turns after somebody has crossed the Rubicon.  So a
  * player's outlook is: how soon he could have done it, how near his troops are to Rome, how many of
- * a rival's could be there in time, and whether his leader lives until his next turn.  features.def says
- * what each is worth. */
+ * a rival's could be there in time, and whether his leader lives until his next turn.  features.def
+ * says what each is worth. */
 
 #include "games/first-triumvirate/state.h"
 
@@ -25,8 +25,8 @@ enum {
 	PERMILLE = 1000,
 	TENTHS = 10,
 	AVERAGE_ROLL = 35, /* tenths of a hex */
-	FARTHEST = 32,
-	NEAR = 3, /* hexes from Rome */
+	FARTHEST = 20,     /* hexes from Rome: beyond it all is one */
+	NEAR = 3,          /* hexes from Rome */
 	ON_THE_WAY = 6,
 	DOUBLES = 256,
 	BASE_POINTS = 20 * DOUBLES, /* so that nobody's sum is below nothing */
@@ -108,6 +108,15 @@ static int count_within(const struct outlook *o, int hexes)
 	for (int away = 0; away <= hexes && away < FARTHEST; away++)
 		n += o->near[away];
 	return least(n, MOST_GUARDS);
+}
+
+static int find_advance(const struct outlook *o)
+{
+	int sum = 0;
+
+	for (int away = 0; away < FARTHEST; away++)
+		sum += o->near[away] * (FARTHEST - 1 - away);
+	return sum / TENTHS;
 }
 
 /* ---- the race -----------------------------------------------------------------------------------
@@ -211,6 +220,7 @@ static void find_features(const struct state *s, int seat, const struct outlook 
 	f[F_SOONEST] = least(o->soonest, LATEST);
 	f[F_RACE] = find_race(s, seat, all);
 	f[F_TROOPS] = o->troops;
+	f[F_ADVANCE] = find_advance(o);
 	f[F_VANGUARD] = count_within(o, NEAR);
 	f[F_COLUMN] = count_within(o, ON_THE_WAY);
 	f[F_RIVALS] = find_strongest_rival(s, seat, all);
