@@ -68,14 +68,30 @@ static bool has_leader_in(const struct state *s, int hex, int force)
 	return force < FT_SEATS && s->leader[force] == hex;
 }
 
+static int odds_of(const struct state *s, int hex, int attack)
+{
+	int enemy = find_other(s, hex, s->turn);
+
+	return ft_odds[has_leader_in(s, hex, s->turn)][has_leader_in(s, hex, enemy)][attack - 1]
+				  [count_troops(s, hex, enemy) - 1];
+}
+
 /* The chance that the player on turn wins the battle that awaits him in a hex. */
 int ft_battle_odds(const struct state *s, int hex)
 {
-	int enemy = find_other(s, hex, s->turn);
-	int attack = count_troops(s, hex, s->turn), defence = count_troops(s, hex, enemy);
+	return odds_of(s, hex, count_troops(s, hex, s->turn));
+}
 
-	return ft_odds[has_leader_in(s, hex, s->turn)][has_leader_in(s, hex, enemy)][attack - 1]
-				  [defence - 1];
+/* The same while he can still send more troops: an attack is many marches, and the first of them
+ * must not look like the last. */
+static int find_hope(const struct state *s, int hex)
+{
+	const struct ways *ways = can_sail(s->turn) ? &ft_sail[hex] : &ft_walk[hex];
+	int attack = count_troops(s, hex, s->turn);
+
+	for (int i = 0; s->phase == MOVE && i < ways->n; i++)
+		attack += count_troops(s, ways->to[i], s->turn) - count_moved(s, ways->to[i]);
+	return odds_of(s, hex, least(attack, MAX_STACK));
 }
 
 /* ---- troops -----------------------------------------------------------------------------------
@@ -86,7 +102,7 @@ static void add_stack(const struct state *s, int seat, int hex, struct outlook *
 	int n = count_troops(s, hex, seat) * TENTHS, sails = can_sail(seat);
 
 	if (find_other(s, hex, seat) != NONE) {
-		int odds = ft_battle_odds(s, hex);
+		int odds = find_hope(s, hex);
 		n = n * (seat == s->turn ? odds : PERMILLE - odds) / PERMILLE;
 	}
 	o->troops += n;
@@ -175,7 +191,7 @@ static int find_peril(const struct state *s, int seat)
 	int hex = s->leader[seat], enemy = find_other(s, hex, seat), safe = PERMILLE;
 
 	if (count_troops(s, hex, seat) && enemy != NONE && seat == s->turn)
-		return PERMILLE - ft_battle_odds(s, hex);
+		return PERMILLE - find_hope(s, hex);
 	if (is_water(hex))
 		return 0;
 	for (int rival = 0; rival < FT_SEATS; rival++)
