@@ -20,7 +20,7 @@
 enum {
 	MAX_VARIANTS = 6,
 	ONE_WIN = 60, /* parts of a win: one to six winners share it evenly */
-	MAX_NAME = 96,
+	MAX_NAME = 128,
 	TENTHS = 10,
 };
 

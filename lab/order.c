@@ -206,7 +206,7 @@ bool parse_order(const char *command, int argc, char **argv, struct order *o, in
 {
 	int flag;
 
-	*o = (struct order){ .job = { .games = USUAL_GAMES, .seed = 1 }, .bots = "random" };
+	*o = (struct order){ .job = { .seed = 1 }, .bots = "random" };
 	*status = BAD_USAGE;
 	while ((flag = next_flag(command, argc, argv, flags)) != NO_MORE_FLAGS) {
 		if (flag != BAD_FLAG)
@@ -231,6 +231,8 @@ bool fill_order(struct order *o, int shared_by)
 		return false;
 	if (!o->job.threads)
 		o->job.threads = shared_by > 1 ? 1 : count_cores();
+	if (!o->job.games)
+		o->job.games = USUAL_GAMES;
 	choose_stride(&o->job);
 	return true;
 }
