@@ -29,6 +29,7 @@ const char lab_help[] =
 	"  --json FILE       everything that was counted\n"
 	"  --csv FILE        a line for each game\n"
 	"  --report FILE     a page with charts, for a browser or a printer\n"
+	"  --charts FOLDER   the charts alone, an SVG file each\n"
 	"\n"
 	"Ctrl-C ends the run and tells what was played so far.\n";
 
@@ -41,7 +42,11 @@ static void catch_interrupt(void)
 
 static bool can_write(const struct order *o)
 {
-	return out_possible(o->json) && out_possible(o->csv) && out_possible(o->report);
+	char chart[MAX_PATH_LENGTH];
+
+	snprintf(chart, sizeof chart, "%s/seats.svg", o->charts ? o->charts : "");
+	return out_possible(o->json) && out_possible(o->csv) && out_possible(o->report) &&
+		   out_possible(o->charts ? chart : NULL);
 }
 
 static bool tell(const struct order *o, const struct results *r)
@@ -55,6 +60,8 @@ static bool tell(const struct order *o, const struct results *r)
 		fine = write_csv(r, o->csv) && fine;
 	if (o->report)
 		fine = write_page(r, o->report) && fine;
+	if (o->charts)
+		fine = write_charts(r, o->charts) && fine;
 	return fine;
 }
 

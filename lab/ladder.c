@@ -220,7 +220,7 @@ int ladder_main(int argc, char **argv)
 
 	if (!parse_order("ladder", argc, argv, &o, &status))
 		return status;
-	if (o.vary || o.json || o.csv || o.report)
+	if (o.vary || o.json || o.csv || o.report || o.charts)
 		return bad_usage("ladder", "A ladder takes no --vary, --json, --csv or --report.");
 	if (o.job.seats < 2)
 		return bad_input("A ladder needs a game for two.");

@@ -17,7 +17,7 @@ enum {
 	LONGEST_STRIDE = 1000,
 };
 enum { SEATS = 's', BOTS = 'b', GAMES = 'g', SEED = 'S', THREADS = 't', ITERATIONS = 'i' };
-enum { VARY = 'v', JSON = 'j', CSV = 'c', REPORT = 'r', UNPAIRED = 'u' };
+enum { VARY = 'v', JSON = 'j', CSV = 'c', REPORT = 'r', CHARTS = 'C', UNPAIRED = 'u' };
 
 static const struct flag flags[] = {
 	{ "seats", required_argument, NULL, SEATS },
@@ -31,6 +31,7 @@ static const struct flag flags[] = {
 	{ "json", required_argument, NULL, JSON },
 	{ "csv", required_argument, NULL, CSV },
 	{ "report", required_argument, NULL, REPORT },
+	{ "charts", required_argument, NULL, CHARTS },
 	{ 0 },
 };
 
@@ -82,6 +83,7 @@ static bool parse_flag(int flag, struct order *o)
 	case UNPAIRED: return o->job.unpaired = true;
 	case JSON: o->json = optarg; return true;
 	case CSV: o->csv = optarg; return o->job.keeps_log = true;
+	case CHARTS: o->charts = optarg; return true;
 	case REPORT: o->report = optarg; return true;
 	default: return false; /* next_flag() has complained */
 	}

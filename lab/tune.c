@@ -98,7 +98,7 @@ int tune_main(int argc, char **argv)
 
 	if (!parse_order("tune", argc, argv, &o, &status))
 		return status;
-	if (o.job.seats < 2 || o.vary || o.json || o.csv || o.report)
+	if (o.job.seats < 2 || o.vary || o.json || o.csv || o.report || o.charts)
 		return bad_usage("tune", "Tuning takes a game for two or more, and no reports.");
 	if (!o.job.games)
 		o.job.games = USUAL_GAMES;
