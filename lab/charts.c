@@ -37,7 +37,7 @@ static bool draw_bots(const struct results *r, int v, const char *title, bool al
 	if (!has_rows(r))
 		return false;
 	for (int row = 0; row < r->job->n_rows; row++) {
-		snprintf(marks[row].label, sizeof marks[row].label, "%.90s", r->job->row[row]);
+		snprintf(marks[row].label, sizeof marks[row].label, "%.90s", row_name(r->job, row));
 		note_share(&marks[row], win_of_row(r, v, row).share);
 	}
 	draw_marks(f, title, alone, marks, r->job->n_rows, (struct scale){ 0, 1, 1.0 / r->job->seats },

@@ -232,7 +232,7 @@ static void name_metric(const struct results *r, int metric, char out[MAX_LABEL]
 		snprintf(out, MAX_LABEL,
 				 metric < POINTS_OF_SEAT ? "%.100s's share of wins" : "%.100s's points", name);
 	} else if (metric < LENGTH) {
-		snprintf(out, MAX_LABEL, "%s's share of wins", r->job->row[metric - WIN_OF_ROW]);
+		snprintf(out, MAX_LABEL, "%s's share of wins", row_name(r->job, metric - WIN_OF_ROW));
 	} else {
 		snprintf(out, MAX_LABEL, "length in actions");
 	}

@@ -41,8 +41,7 @@ struct job {
 	char variant[MAX_VARIANTS][MAX_NAME]; /* "coins=0" */
 	int n_variants;
 	struct player player[MAX_SEATS]; /* one for each seat */
-	const char *row[MAX_SEATS];      /* the different names */
-	int n_rows;
+	int n_rows;                      /* different names among them */
 	uint64_t seed;
 	int64_t games; /* of each variant */
 	int threads;
@@ -133,6 +132,7 @@ char *next_part(char **rest, char between);
 
 /* "mcts:500:plies=4"; they say what is wrong. */
 bool parse_player(const struct game *g, const char *word, uint32_t iterations, struct player *out);
+const char *row_name(const struct job *job, int row);
 bool seat_players(struct job *job, const char *list, uint32_t iterations);
 
 #endif

@@ -56,7 +56,6 @@ static bool pair_up(const struct ladder *l, int a, int b, bool other, struct job
 		strcat(list, seat ? "," : "");
 		strcat(list, l->name[(seat & 1) == other ? a : b]);
 	}
-	job->n_rows = 0;
 	return seat_players(job, list, l->order->iterations);
 }
 

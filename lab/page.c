@@ -41,7 +41,7 @@ static void put_head(const struct results *r, FILE *f)
 			(unsigned long long)job->seed);
 	for (int row = 0; row < job->n_rows; row++) {
 		fputs(row ? ", " : "", f);
-		put_escaped(f, job->row[row]);
+		put_escaped(f, row_name(job, row));
 	}
 	fprintf(f, ".%s</p>\n", r->interrupted ? " The run was interrupted." : "");
 }

@@ -91,12 +91,24 @@ bool parse_player(const struct game *g, const char *word, uint32_t iterations, s
 	return false;
 }
 
-static void find_row(struct job *job, struct player *p)
+const char *row_name(const struct job *job, int row)
 {
-	for (p->row = 0; p->row < job->n_rows; p->row++)
-		if (!strcmp(job->row[p->row], p->name))
-			return;
-	job->row[job->n_rows++] = p->name;
+	int i = 0;
+
+	while (job->player[i].row != row)
+		i++;
+	return job->player[i].name;
+}
+
+static void find_rows(struct job *job)
+{
+	job->n_rows = 0;
+	for (int seat = 0; seat < job->seats; seat++) {
+		int alike = 0;
+		while (strcmp(job->player[alike].name, job->player[seat].name) != 0)
+			alike++;
+		job->player[seat].row = alike < seat ? job->player[alike].row : job->n_rows++;
+	}
 }
 
 /* One bot plays all seats; of a shorter list the last takes the seats that are left. */
@@ -116,8 +128,7 @@ bool seat_players(struct job *job, const char *list, uint32_t iterations)
 	}
 	for (; n < job->seats; n++)
 		job->player[n] = job->player[n - 1];
-	for (int seat = 0; seat < job->seats; seat++)
-		find_row(job, &job->player[seat]);
+	find_rows(job);
 	job->turns = job->n_rows > 1 ? job->seats : 1;
 	return true;
 }
