@@ -6,8 +6,6 @@
 #include "lab/report.h"
 #include "term/command.h"
 
-#include <signal.h>
-
 const char lab_help[] =
 	"Usage: rubicon lab GAME [--bots a,b,c] [--games N] [--seats N] [option=value ...]\n"
 	"\n"
@@ -32,13 +30,6 @@ const char lab_help[] =
 	"  --charts FOLDER   the charts alone, an SVG file each\n"
 	"\n"
 	"Ctrl-C ends the run and tells what was played so far.\n";
-
-static void catch_interrupt(void)
-{
-	struct sigaction action = { .sa_handler = interrupt_crew, .sa_flags = (int)SA_RESETHAND };
-
-	sigaction(SIGINT, &action, NULL);
-}
 
 static bool can_write(const struct order *o)
 {
@@ -70,7 +61,7 @@ static int run(const struct order *o, struct crowd crowd)
 	static struct results results;
 	bool fine;
 
-	catch_interrupt();
+	catch_interrupts();
 	if (!play_job(&o->job, crowd, &results))
 		return bad_input("There is not enough memory for a line for each of %lld games.",
 						 (long long)o->job.games);

@@ -106,9 +106,12 @@ struct results {
 
 /* ---- playing ------------------------------------------------------------------------------ */
 
+/* Of whole deals: what is being played is counted apart, and dropped if the run is interrupted. */
 struct worker {
 	const struct job *job;
 	struct results *results; /* of this worker alone, but for the log */
+	struct results *fresh;   /* of the deal being played */
+	bool (*is_interrupted)(void);
 	void *arena;
 	int16_t (*course)[MAX_SEATS]; /* the judge's shares, ply by ply */
 	int plies;
@@ -116,12 +119,12 @@ struct worker {
 };
 
 /* deal.c: a part of the job is one deal, or a deal and the quick games after it. */
-void play_part(struct worker *w, int64_t part);
+bool play_part(struct worker *w, int64_t part); /* false: interrupted */
 int64_t count_parts(const struct job *job);
 
 /* watch.c: one game, watched closely. */
-void watch_game(struct worker *w, int variant, uint64_t seed, const int lineup[MAX_SEATS],
-				struct facts *out);
+bool watch_game(struct worker *w, int variant, uint64_t seed, const int lineup[MAX_SEATS],
+				struct facts *out); /* false: interrupted */
 void end_facts(const struct job *job, const struct standing *st, struct facts *out);
 
 /* story.c: what the course of a game was. */

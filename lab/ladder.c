@@ -10,7 +10,6 @@
 #include "term/command.h"
 
 #include <math.h>
-#include <signal.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -214,7 +213,6 @@ int ladder_main(int argc, char **argv)
 	static struct order o;
 	static char list[MAX_RATED * MAX_NAME];
 	struct ladder l = { .order = &o };
-	struct sigaction action = { .sa_handler = interrupt_crew, .sa_flags = (int)SA_RESETHAND };
 	int status;
 
 	if (!parse_order("ladder", argc, argv, &o, &status))
@@ -233,7 +231,7 @@ int ladder_main(int argc, char **argv)
 	if (!o.job.games)
 		o.job.games = USUAL_GAMES;
 	o.job.stride = 1;
-	sigaction(SIGINT, &action, NULL);
+	catch_interrupts();
 	climb(&l);
 	return FINE;
 }

@@ -14,7 +14,7 @@ enum {
 	USUAL_GAMES = 1000,
 	MAX_TEXT = 512,
 	ALWAYS_WATCHED = 1000, /* games, where bots play at random; of more some are */
-	LONGEST_STRIDE = 1000,
+	LONGEST_STRIDE = 4000,
 };
 enum { SEATS = 's', BOTS = 'b', GAMES = 'g', SEED = 'S', THREADS = 't', ITERATIONS = 'i' };
 enum { VARY = 'v', JSON = 'j', CSV = 'c', REPORT = 'r', CHARTS = 'C', UNPAIRED = 'u' };
