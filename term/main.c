@@ -22,6 +22,7 @@ static const struct command {
 	{ "lab",    "play many games, and learn from them", lab_help, print_bots_and_options, lab_main },
 	{ "ladder", "rate bots against each other", ladder_help, print_bots_and_options, ladder_main },
 	{ "tune",   "look for better settings of a bot", tune_help, print_options, tune_main },
+	{ "serve",  "serve the games to browsers and programs",   serve_help,  NULL, serve_main },
 };
 // clang-format on
 
