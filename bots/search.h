@@ -10,10 +10,13 @@ enum { WHOLE_SHARE = 10000 };
 /* How to search one game; found by the laboratory, not by hand. */
 struct tuning {
 	const char *game;   /* id; NULL: any other game */
-	uint16_t plies;     /* of random play behind the tree before the judge is asked */
+	uint16_t plies;     /* of play behind the tree before the judge is asked */
+	uint16_t guide;     /* each of them is the best of so many at random */
 	uint16_t explore;   /* weight of the unknown, in thousandths */
 	uint16_t trust;     /* how many visits the judge's first word is worth, in tenths */
 	uint16_t sharpness; /* how fast a worse first word loses attention: share that halves it */
+	bool calm;          /* luck is taken out of the results: for judges that see every die */
+	bool minds;         /* the others use what they alone know: for games with few secrets */
 };
 
 const struct tuning *tuning_of(const struct game *g);

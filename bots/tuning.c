@@ -3,10 +3,12 @@
 #include "bots/search.h"
 
 static const struct tuning tunings[] = {
-	/* game, plies, explore, trust, sharpness */
-	{ "tic-tac-toe", 9, 1000, 5, 4000 }, { "kuhn-poker", 8, 700, 1, 5000 },
-	{ "leduc-poker", 20, 700, 1, 5000 }, { "liars-dice", 20, 700, 1, 5000 },
-	{ NULL, 6, 600, 10, 600 },
+	/* game, plies, guide, explore, trust, sharpness, calm, minds */
+	{ "tic-tac-toe", 9, 1, 1000, 5, 4000, false, false },
+	{ "kuhn-poker", 8, 1, 700, 1, 5000, false, true },
+	{ "leduc-poker", 20, 1, 700, 1, 5000, false, true },
+	{ "liars-dice", 20, 1, 700, 1, 5000, false, true },
+	{ NULL, 0, 1, 600, 10, 600, false, false },
 };
 
 const struct tuning *tuning_of(const struct game *g)

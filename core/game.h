@@ -216,6 +216,8 @@ struct game {
 	const struct names *names; /* by arg_type; ARG_SEAT is the seats */
 	const struct option *options;
 	int n_verbs, n_events, n_clauses, n_steps, n_names, n_options;
+	const uint8_t *results; /* kinds of events that say how something came out; may be NULL */
+	int n_results;
 
 	/* Play.  apply() may assume that the action is legal; ev may be NULL. */
 	struct why (*setup)(void *state, const struct setup *how);

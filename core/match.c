@@ -162,6 +162,14 @@ struct fate fate_seeded(const uint64_t *seed)
 
 /* ---- taking back --------------------------------------------------------------- */
 
+/* Several seats are asked, and may have chosen in secret: what depends on that betrays it. */
+static bool is_shared(const struct match *m)
+{
+	seatset asked = m->g->asked(m->state);
+
+	return asked & (asked - 1);
+}
+
 /* Which ply undo would remove, or -1. */
 static int find_undoable(const struct match *m, int seat)
 {
@@ -177,7 +185,7 @@ static int find_undoable(const struct match *m, int seat)
 		return -1;
 	if (ply->hidden)
 		return i;
-	return m->g->verbs[act_verb(ply->a)].secrecy == OPEN && i == m->n - 1 ? i : -1;
+	return m->g->verbs[act_verb(ply->a)].secrecy == OPEN && i == m->n - 1 && !is_shared(m) ? i : -1;
 }
 
 bool match_can_undo(const struct match *m, int seat)

@@ -129,13 +129,13 @@ static bool parse_name(const struct names *names, const char *word, int *value, 
 {
 	struct guess best = { NULL, MAX_WORD };
 
-	for (int i = 0; i < names->n; i++) {
+	for (int i = 0; i < names->n; i++)
 		if (text_equal(names->word[i], word)) {
 			*value = i;
 			return true;
 		}
+	for (int i = 0; i < names->n; i++)
 		consider(&best, word, names->word[i]);
-	}
 	text_char(error, '\'');
 	text_str(error, word);
 	text_str(error, "' is not a ");
@@ -209,11 +209,11 @@ static int find_verb(const struct game *g, const char *word, struct text *error)
 {
 	struct guess best = { NULL, MAX_WORD };
 
-	for (int v = 1; v < g->n_verbs; v++) {
+	for (int v = 1; v < g->n_verbs; v++)
 		if (text_equal(g->verbs[v].word, word))
 			return v;
+	for (int v = 1; v < g->n_verbs; v++)
 		consider(&best, word, g->verbs[v].word);
-	}
 	text_str(error, "There is no action '");
 	text_str(error, word);
 	text_str(error, "' in this game.");

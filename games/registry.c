@@ -3,6 +3,7 @@
 #include "games/registry.h"
 
 extern const struct game augustus;
+extern const struct game caesar_augustus;
 extern const struct game exemplum;
 extern const struct game first_triumvirate;
 extern const struct game three_caesars;
@@ -10,6 +11,7 @@ extern const struct game tic_tac_toe, kuhn_poker, leduc_poker, liars_dice;
 
 // clang-format off
 const struct entry registry[] = {
+	{ &caesar_augustus, true },
 	{ &first_triumvirate, true },
 	{ &augustus, true },
 	{ &three_caesars, true },

@@ -68,8 +68,7 @@ static void put_sentence(const char *key, void (*write)(const struct game *, act
 	json_str(out, key, line.s);
 }
 
-/* The members of an action, in an object that the caller opens and closes. */
-static void put_act(const struct game *g, act a, struct text *out)
+void act_members(const struct game *g, act a, struct text *out)
 {
 	put_sentence("act", act_text, g, a, out);
 	put_sentence("label", act_label, g, a, out);
@@ -97,7 +96,7 @@ static void put_legal(const struct match *m, const char *key, int seat, struct t
 	json_open(out, key, '[');
 	for (int i = 0; i < n; i++) {
 		json_open(out, NULL, '{');
-		put_act(m->g, legal[i], out);
+		act_members(m->g, legal[i], out);
 		json_close(out, '}');
 	}
 	json_close(out, ']');
@@ -180,7 +179,7 @@ static void put_chance(const struct match *m, struct text *out)
 	json_open(out, "chance", '[');
 	for (int i = 0; i < n; i++) {
 		json_open(out, NULL, '{');
-		put_act(m->g, outcome[i].act, out);
+		act_members(m->g, outcome[i].act, out);
 		json_num(out, "weight", outcome[i].weight);
 		json_close(out, '}');
 	}
@@ -251,10 +250,10 @@ static void put_event(const struct game *g, const struct event *e, struct text *
 	json_close(out, '}');
 }
 
-static void put_events(const struct game *g, const struct events *last, int viewer,
-					   struct text *out)
+void events_json(const struct game *g, const char *key, const struct events *last, int viewer,
+				 struct text *out)
 {
-	json_open(out, "events", '[');
+	json_open(out, key, '[');
 	for (int i = 0; last && i < last->n; i++) {
 		struct event e = last->e[i];
 
@@ -323,7 +322,7 @@ void position_json(const struct match *m, int viewer, const struct events *last,
 	put_waits(m, viewer, out);
 	if (viewer == VIEW_ABOVE)
 		put_chance(m, out);
-	put_events(m->g, last, viewer, out);
+	events_json(m->g, "events", last, viewer, out);
 	put_views(m, viewer, out);
 	json_close(out, '}');
 }

@@ -19,6 +19,13 @@ void position_json(const struct match *m, int viewer, const struct events *last,
 /* What this seat can do, as an array. */
 void legal_json(const struct match *m, int seat, struct text *out);
 
+/* What happened, as this viewer may know it, as an array; `key` is NULL outside objects. */
+void events_json(const struct game *g, const char *key, const struct events *last, int viewer,
+				 struct text *out);
+
+/* The members of an action (act, label, verb, args), in an object that the caller opens. */
+void act_members(const struct game *g, act a, struct text *out);
+
 /* Why this seat may not do what is written, or that it may. */
 void why_not_json(const struct match *m, int seat, const char *written, struct text *out);
 

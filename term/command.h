@@ -18,6 +18,7 @@ int rules_main(int argc, char **argv);
 int play_main(int argc, char **argv);
 int replay_main(int argc, char **argv);
 int bench_main(int argc, char **argv);
+int lab_main(int argc, char **argv);
 
 /* "rubicon: sentence" on stderr; they return BAD_INPUT and BAD_USAGE, to be passed on. */
 int bad_input(const char *format, ...) __attribute__((format(printf, 1, 2)));

@@ -19,6 +19,7 @@ static const struct command {
 	{ "play",   "play a game in the terminal", play_help, print_bots_and_options, play_main },
 	{ "replay", "tell a recorded game, or check it",          replay_help, NULL, replay_main },
 	{ "bench",  "measure how fast the games are", bench_help, print_options, bench_main },
+	{ "lab",    "play many games, and learn from them", lab_help, print_bots_and_options, lab_main },
 };
 // clang-format on
 

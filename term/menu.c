@@ -30,19 +30,42 @@ static const struct game *nth_shown(long n)
 	return NULL;
 }
 
+static int widest_title(void)
+{
+	int width = 0;
+
+	for (int i = 1; nth_shown(i); i++) {
+		int w = styled_width(nth_shown(i)->title);
+		width = w > width ? w : width;
+	}
+	return width;
+}
+
+static void print_row(int number, const struct game *g, int width)
+{
+	put_style(stdout, STYLE_ACT);
+	printf("  %d", number);
+	put_style(stdout, STYLE_PLAIN);
+	printf("  %s%*s  ", g->title, width - styled_width(g->title), "");
+	if (g->min_seats == g->max_seats)
+		printf("%d seats  ", g->min_seats);
+	else
+		printf("%d-%d seats", g->min_seats, g->max_seats);
+	put_style(stdout, STYLE_DIM);
+	printf("  %s\n", g->id);
+	put_style(stdout, STYLE_PLAIN);
+	printf("     %s\n", g->blurb);
+}
+
 static void print_menu(void)
 {
+	int width = widest_title();
+
 	put_style(stdout, STYLE_BOLD);
 	puts("Rubicon");
 	put_style(stdout, STYLE_PLAIN);
-	for (int i = 1; nth_shown(i); i++) {
-		const struct game *g = nth_shown(i);
-
-		put_style(stdout, STYLE_ACT);
-		printf("  %d", i);
-		put_style(stdout, STYLE_PLAIN);
-		printf("  %-24s %d-%d seats   %s\n", g->title, g->min_seats, g->max_seats, g->blurb);
-	}
+	for (int i = 1; nth_shown(i); i++)
+		print_row(i, nth_shown(i), width);
 }
 
 static int complete_game(void *self, const char *line, const char **words)

@@ -33,6 +33,7 @@ const char play_help[] =
 
 /* What the command line asks for. */
 struct wishes {
+	const struct game *chosen; /* from the menu, when no game was named */
 	const char *game, *seats, *as, *bot, *seed, *dice, *load;
 	char **options;
 	int n_options;
@@ -262,7 +263,7 @@ static int start_sitting(struct sitting *s, const struct wishes *w)
 {
 	char sentence[MAX_SENTENCE];
 	struct text error = text_in(sentence, sizeof sentence);
-	const struct game *g = w->game ? find_game(w->game) : choose_game();
+	const struct game *g = w->game ? find_game(w->game) : w->chosen;
 	struct setup how;
 	int bad;
 
@@ -355,6 +356,10 @@ int play_main(int argc, char **argv)
 
 	if (!w.automatic)
 		open_lines();
+	if (bad == FINE && !w.game && !w.load && !(w.chosen = choose_game())) {
+		close_lines();
+		return FINE;
+	}
 	if (bad == FINE)
 		bad = make_sitting(&s, &w);
 	if (bad == FINE && w.automatic)

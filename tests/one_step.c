@@ -1,6 +1,6 @@
 /* tests/one_step.c -- does a game's judge know what is good?
  *
- *     one_step GAME GAMES FLOOR [seat=NAME] [option=value ...]
+ *     one_step GAME GAMES FLOOR [seats=N] [seat=NAME] [option=value ...]
  *
  * A player who looks one step ahead, and takes the action after which `judge` likes his chances
  * best, averaged over chance and over the worlds he can imagine, sits in each seat in turn, or in
@@ -108,6 +108,10 @@ static int play(const struct game *g, const struct setup *how, int judging, stru
 static bool parse_argument(const struct game *g, const char *word, struct setup *how, int *only,
 						   struct text *error)
 {
+	if (strncmp(word, "seats=", 6) == 0) {
+		how->seats = (uint8_t)atoi(word + 6);
+		return true;
+	}
 	if (strncmp(word, "seat=", 5) != 0)
 		return option_parse(g, word, how, error);
 	*only = seat_parse(g, word + 5);
@@ -135,7 +139,7 @@ int main(int argc, char **argv)
 	int games, floor, only = -1;
 
 	if (!g) {
-		fprintf(stderr, "usage: one_step GAME GAMES FLOOR [seat=NAME] [option=value ...]\n");
+		fprintf(stderr, "usage: one_step GAME GAMES FLOOR [seats=N] [seat=NAME] [option=value ...]\n");
 		return 2;
 	}
 	how = game_usual(g);

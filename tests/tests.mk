@@ -7,7 +7,7 @@ TEST_SUPPORT := tests/support.c tests/seeded.c tests/script.c tests/script_asks.
 TEST_LIB     := $(RULES_O) $(call objects,$(TEST_SUPPORT))
 TEST_LIBS     = -ljansson -lm
 CONFORM_O    := $(call objects,tests/support.c tests/conform.c $(wildcard tests/conform/*.c))
-TEST_TOOLS   := rules perft golden prints refusals core_test match_test
+TEST_TOOLS   := rules perft golden prints refusals one_step core_test match_test
 TEST_BIN     := $(OUT)/tests/bin
 
 ONE_GAME     := $(if $(GAME),--game $(GAME))

@@ -8,7 +8,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
-const COLUMNS = 108, ROWS = 38, CELL = 8.43, LINE = 19, PAD = 18, FONT = 14;
+const COLUMNS = 112, ROWS = 42, CELL = 8.43, LINE = 19, PAD = 18, FONT = 14;
 const PAPER = '#1d2124', INK = '#f1eadc', DIM = '#968e7f';
 const COLOURS = {
 	31: '#f0705f', 32: '#96c274', 33: '#f0cb52', 34: '#8fb0b8', 35: '#b58ad6', 36: '#74e0d5',

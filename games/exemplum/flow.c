@@ -282,6 +282,9 @@ enum { PLIES_A_TURN = 9, MAX_ACTIONS = EX_SEATS * HAND + 1 + MAX_ROUNDS * EX_SEA
  * the others since the cards were shown can still get to the same milestone. */
 enum { LONGEST_RIDE = 90 + (EX_SEATS - 1) * DRIVEN_BACK, MAX_CHOICES = LONGEST_RIDE + 1 };
 
+/* How a deed comes out: for odds. */
+static const uint8_t results[] = { E_PAID, E_YIELDED, E_DRIVEN, E_OPENED, E_HONOURED };
+
 const struct game exemplum = {
 	.id = "exemplum",
 	.title = "Exemplum",
@@ -311,6 +314,8 @@ const struct game exemplum = {
 	.n_steps = N_PHASES,
 	.n_names = N_NAMES,
 	.n_options = N_OPTIONS,
+	.results = results,
+	.n_results = LEN(results),
 	.setup = ex_setup,
 	.pending = pending,
 	.asked = asked,

@@ -3,7 +3,7 @@
  * The game is a race to sit in Rome for four turns after somebody has crossed the Rubicon.  So a
  * player's outlook is: how soon he could have done it, how many of his troops could be in Rome by
  * then, how many of a rival's, and whether his leader lives until his next turn.  Each becomes
- * points; DOUBLES points double a player's odds.  The weights were found by self-play. */
+ * points, and DOUBLES points make a player twice as likely to win. */
 
 #include "games/first-triumvirate/state.h"
 

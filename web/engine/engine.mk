@@ -3,7 +3,7 @@
 CLANG    ?= clang-14
 WASM_LD  ?= wasm-ld-14
 WASM     := build/wasm
-WASM_SRC := $(RULES) $(wildcard record/*.c) web/engine/wasm.c
+WASM_SRC := $(RULES) $(SERVICES) $(wildcard web/engine/*.c)
 WASM_O   := $(patsubst %.c,$(WASM)/%.o,$(WASM_SRC))
 # The host's headers must not be found by mistake, so only the compiler's own are searched.
 WASM_CFLAGS = --target=wasm32 -std=c11 -O2 -ffreestanding -mbulk-memory $(WARN) -I. -MMD -MP \
