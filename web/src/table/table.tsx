@@ -12,7 +12,7 @@ import type { Table } from '../source/source';
 import { Chat } from './chat';
 import { Curtain } from './curtain';
 import { GuideBox, stepAt } from './guide';
-import { looksOf, seatTitle } from './happenings';
+import { looksOf, seatTitle, shortTitle } from './happenings';
 import { Log } from './log';
 import type { TableModel } from './model';
 import type { Position } from './position';
@@ -301,13 +301,13 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
   const isPhone = size === 'phone';
   const props = boardProps(model, board, isPhone);
   if (guide.pieces.length && !props.highlight.length) props.highlight = guide.pieces;
-  useTitle(model.ask ? `Your turn: ${game.title}` : game.title);
+  useTitle(model.ask ? `Your turn: ${shortTitle(game.title)}` : shortTitle(game.title));
   const subtitle = useMemo(() => board.subtitle?.(position) ?? position.asks[0]?.phase ?? position.waits[0]?.phase, [position]);
   const prompt = <Prompt model={model} board={board} props={props} suggested={guide.suggested} isPhone={isSmall} again={again} />;
   const parts = { model, board, props, guide: guide.box, prompt };
   return (
     <div class={`table size-${size} ${board.Board ? 'has-board' : 'plain-board'}`}>
-      <Bar title={game.title} subtitle={subtitle}>
+      <Bar title={shortTitle(game.title)} subtitle={subtitle}>
         {model.table!.spectators > 0 && <span class="pill"><Icon name="eye" size={14} />{model.table!.spectators}</span>}
         <Tools model={model} isPhone={isPhone} openChat={() => { setTalks(true); model.set({ unread: 0 }); }} resign={() => setResigns(true)} />
       </Bar>
