@@ -1,11 +1,12 @@
 /* web/src/pages/home.tsx -- the start page: the games, and the tables that wait. */
 
+import type { ComponentChildren } from 'preact';
 import { catalogue } from 'virtual:catalogue';
 import { Hero } from '../art/hero';
 import { GamePicture } from '../art/pictures';
 import { useTitle } from '../parts/hooks';
 import { Icon } from '../parts/icon';
-import { SHAPES, SeatMark, type ShapeName } from '../parts/shapes';
+import { SeatMark, shapeOf } from '../parts/shapes';
 import { listSaves, type Save } from '../source/saves';
 import { Frame } from './frame';
 import { startTable } from './start';
@@ -39,30 +40,38 @@ function GameCard({ game }: { game: Facts }) {
           {MINUTES[game.game] && <span><Icon name="clock" size={16} />{MINUTES[game.game]}</span>}
         </p>
         <div class="buttons">
-          <button class="button main grow" aria-label={`Play ${game.title} now`} onClick={() => startTable(game.game)}>
-            <Icon name="play" size={16} />Play now
+          <button class="button main grow" onClick={() => startTable(game.game)}>
+            <Icon name="play" size={16} /><span>Play now<span class="sr-only">: {game.title}</span></span>
           </button>
-          <a class="button" href={`#/new/${game.game}`} aria-label={`Set up ${game.title}`}>Set up</a>
+          <a class="button" href={`#/new/${game.game}`}>Set up<span class="sr-only"> {game.title}</span></a>
         </div>
       </div>
     </article>
   );
 }
 
-const shapesOf = (save: Save): ShapeName[] => save.seats.map((_, i) => SHAPES[i]!);
+interface TableRowProps {
+  save: Save;
+  isReplay?: boolean;
+  children?: ComponentChildren;
+}
 
-export function TableRow({ save, isReplay = false }: { save: Save; isReplay?: boolean }) {
+export function TableRow({ save, isReplay = false, children }: TableRowProps) {
   const href = isReplay ? `#/replay/${save.id}` : `#/table/${save.id}`;
   return (
     <li class="table-row">
       <div class="table-row-words"><b>{save.title}</b><span class="note">{save.note}</span></div>
-      <span class="marks" aria-hidden="true">{shapesOf(save).map((shape) => <SeatMark key={shape} shape={shape} size={17} />)}</span>
-      <a class={`button ${save.yours && !save.over ? 'main' : ''}`} href={href} aria-label={`${isReplay ? 'Watch' : save.over ? 'Look at' : 'Resume'} ${save.title}`}>
-        {isReplay ? 'Watch' : save.over ? 'Look' : save.yours ? 'Your turn' : 'Resume'}
+      <span class="marks" aria-hidden="true">{save.seats.map(({ seat }, i) => <SeatMark key={seat} shape={shapeOf(seat, i)} size={17} />)}</span>
+      <a class={`button ${save.yours && !save.over ? 'main' : ''}`} href={href}>
+        {isReplay ? 'Watch' : save.over ? 'Look' : save.yours ? 'Your turn' : 'Resume'}<span class="sr-only">: {save.title}</span>
       </a>
+      {children}
     </li>
   );
 }
+
+const COUNTS = ['Roman games', 'A Roman game', 'Two Roman games', 'Three Roman games', 'Four Roman games'];
+const countWord = (count: number) => COUNTS[count] ?? COUNTS[0];
 
 const LISTED = 4;
 
@@ -74,7 +83,7 @@ export function HomePage() {
     <Frame now="home" behind={<div class="hero"><Hero /></div>}>
       <div class="hero-words">
         <h1>The die is cast.</h1>
-        <p>Roman games at one table. <span class="wide-only">Against friends, or against bots in one click, online and off.</span></p>
+        <p>{countWord(shownGames().length)} at one table. <span class="wide-only">Against friends, or against bots in one click, online and off.</span></p>
       </div>
       <section class="game-cards" aria-label="Games">
         {shownGames().map((game) => <GameCard key={game.game} game={game} />)}

@@ -3,7 +3,7 @@
 import { useState } from 'preact/hooks';
 import { GamePicture } from '../art/pictures';
 import { useTitle } from '../parts/hooks';
-import { SHAPES, SeatMark } from '../parts/shapes';
+import { SeatMark, shapeOf } from '../parts/shapes';
 import { humanise } from '../table/happenings';
 import type { OptionInfo } from '../table/position';
 import { Frame } from './frame';
@@ -45,10 +45,10 @@ function OptionField({ option, value, set }: OptionFieldProps) {
   );
 }
 
-function SeatField({ title, i, value, set }: { title: string; i: number; value: string; set(value: string): void }) {
+function SeatField({ title, seat, i, value, set }: { title: string; seat: string; i: number; value: string; set(value: string): void }) {
   return (
     <label class="field">
-      <span class="with-mark"><SeatMark shape={SHAPES[i]!} size={18} />{title}</span>
+      <span class="with-mark"><SeatMark shape={shapeOf(seat, i)} size={18} />{title}</span>
       <select value={value} onChange={(event) => set(event.currentTarget.value)}>
         {SITTERS.map(({ id, word }) => <option key={id} value={id}>{word}</option>)}
       </select>
@@ -86,7 +86,7 @@ export function NewPage({ id }: { id: string }) {
           <fieldset>
             <legend class="caps">Seats</legend>
             {words.map((word, i) => (
-              <SeatField key={word} i={i} title={facts.seats[i]!} value={sitters[i]!} set={(value) => setSitters(sitters.map((old, n) => (n === i ? value : old)))} />
+              <SeatField key={word} seat={word} i={i} title={facts.seats[i]!} value={sitters[i]!} set={(value) => setSitters(sitters.map((old, n) => (n === i ? value : old)))} />
             ))}
           </fieldset>
           {facts.options.length > 0 && (

@@ -38,8 +38,12 @@ async function recordOf(id: string): Promise<{ record: string; save: Save | null
   return { record: save.record, save };
 }
 
-async function openGame(id: string, engine: RemoteEngine): Promise<Game> {
+const gameIn = (record: string) => /^game:\s*(\S+)/m.exec(record)?.[1] ?? '';
+
+async function openGame(id: string, keep: (engine: RemoteEngine) => void): Promise<Game> {
   const { record, save } = await recordOf(id);
+  const engine = startEngine(gameIn(record));
+  keep(engine);
   const { game } = await engine.replay(new TextEncoder().encode(record));
   const [games, plies, end, board] = await Promise.all([
     engine.games(), engine.plies(), engine.position(ABOVE), loadBoard(game)]);
@@ -51,9 +55,9 @@ function useGame(id: string): { game: Game | null; trouble: string | null } {
   const [game, setGame] = useState<Game | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
-    const engine = startEngine();
-    openGame(id, engine).then(setGame, (error: Error) => setTrouble(error.message));
-    return () => engine.close();
+    let engine: RemoteEngine | undefined;
+    openGame(id, (one) => { engine = one; }).then(setGame, (error: Error) => setTrouble(error.message));
+    return () => engine?.close();
   }, [id]);
   return { game, trouble };
 }
@@ -142,7 +146,7 @@ function tableOf({ info, save, seats }: Game): Table {
     const level = save?.seats.find((one) => one.seat === seat)?.level;
     return { seat, name: seatTitle(info, seat), kind: level ? 'bot' as const : 'person' as const, level: level ?? undefined };
   });
-  return { id: '', game: info, people, spectators: 0, canChat: false, canHint: false, canResign: false, isLocal: true };
+  return { id: '', game: info, people, spectators: 0, canChat: false, canHint: false, canResign: false, canOdds: false, notices: [], replay: '' };
 }
 
 function Verify({ engine, plies }: Game) {
@@ -195,6 +199,11 @@ function SeatSelect({ game, viewer, set }: { game: Game; viewer: string; set(vie
   );
 }
 
+function plyText({ plies, info }: Game, i: number): string {
+  const { seat, label } = plies[i]!;
+  return seat === 'chance' ? label : `${seatTitle(info, seat)}: ${label}`;
+}
+
 const nothing = () => undefined;
 
 function Replay({ game, startPly, startViewer }: { game: Game; startPly: number | null; startViewer: string | null }) {
@@ -223,7 +232,7 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
     game: game.info, position, offers: [], highlight, size: isPhone ? 'phone' : 'desktop',
     looks: looksOf(game.info, game.board), pick: nothing, choose: nothing, whyNot: nothing,
   };
-  const now = position.events.at(-1)?.text ?? (ply ? game.plies[ply - 1]?.label : 'The opening');
+  const now = position.events.at(-1)?.text ?? (ply ? plyText(game, ply - 1) : 'The opening');
   const scrub = <Scrub ply={ply} last={last} plays={plays} move={setPly} by={by} toggle={toggle} />;
   return (
     <div class={`table size-${size} replaying ${game.board.Board ? 'has-board' : 'plain-board'}`}>

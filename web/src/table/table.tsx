@@ -7,6 +7,8 @@ import { useModel, useSize, useTitle } from '../parts/hooks';
 import { Icon, type IconName } from '../parts/icon';
 import { Dialog } from '../parts/dialog';
 import { Popover } from '../parts/popover';
+import { setSetting, settings } from '../settings';
+import type { Table } from '../source/source';
 import { Chat } from './chat';
 import { Curtain } from './curtain';
 import { GuideBox, stepAt } from './guide';
@@ -33,8 +35,8 @@ function boardProps(model: TableModel, board: GameBoard, isPhone: boolean): Boar
   return {
     game: table!.game, position: position!, offers: model.offers, highlight: model.highlight,
     size: isPhone ? 'phone' : 'desktop', looks: looksOf(table!.game, board),
-    pick: (offer) => void model.play(offer),
-    choose: (offers, at) => (offers.length === 1 ? void model.play(offers[0]!) : model.set({ choice: { offers, at }, answer: null })),
+    pick: (offer) => void model.pick(offer),
+    choose: (offers, at) => (offers.length === 1 ? void model.pick(offers[0]!) : model.set({ choice: { offers, at }, answer: null })),
     whyNot: (notation, at) => void model.whyNot(notation, at),
   };
 }
@@ -107,11 +109,27 @@ interface PartsProps {
 function SidePanel({ model, board, props, guide, prompt }: PartsProps) {
   return (
     <aside class="panel" tabIndex={0} role="region" aria-label="Side panel">
+      <Notices table={model.table!} />
       {guide}
       {prompt}
       {(board.panels ?? []).map((panel) => <PanelBlock key={panel.id} panel={panel} props={props} />)}
       <LogBlock model={model} board={board} props={props} />
     </aside>
+  );
+}
+
+function Notices({ table }: { table: Table }) {
+  return (
+    <>
+      {table.notices.map(({ words, buttons }) => (
+        <section key={words} class="notice" role="status">
+          <p>{words}</p>
+          <div class="buttons">
+            {buttons.map(({ word, press }) => <button key={word} class="button" onClick={() => void press()}>{word}</button>)}
+          </div>
+        </section>
+      ))}
+    </>
   );
 }
 
@@ -128,7 +146,7 @@ function Sheet({ model, board, props, guide, prompt }: PartsProps) {
           aria-expanded={isTall} onClick={() => setTall(!isTall)}
         />
         <div class="sheet-scroll" tabIndex={0} role="group" aria-label="Sheet">
-          <div class="sheet-prompt">{guide}{prompt}</div>
+          <div class="sheet-prompt"><Notices table={model.table!} />{guide}{prompt}</div>
           <div class="sheet-tab">
             {panel && <PanelBlock panel={panel} props={props} />}
             {tab === LOG_TAB && <LogBlock model={model} board={board} props={props} />}
@@ -136,7 +154,7 @@ function Sheet({ model, board, props, guide, prompt }: PartsProps) {
           </div>
         </div>
       </section>
-      <Tabs tabs={tabs} tab={tab} choose={setTab} />
+      {tabs.length > 1 && <Tabs tabs={tabs} tab={tab} choose={setTab} />}
     </>
   );
 }
@@ -156,6 +174,7 @@ function Tools({ model, isPhone, openChat, resign }: ToolsProps) {
   const items: MenuItem[] = [
     ...(isPhone ? [{ icon: 'book', label: 'Rules', href: `#/rules/${id}` } as MenuItem] : []),
     ...(isPhone && position!.undo ? [{ icon: 'undo', label: 'Take back', onClick: () => void model.undo() } as MenuItem] : []),
+    ...(isPhone && table!.canOdds ? [{ icon: 'target', label: settings.odds ? 'Act without odds' : 'Odds before acting', onClick: () => toggleOdds(model) } as MenuItem] : []),
     { icon: 'download', label: 'Download the record', onClick: () => void download(model) },
     ...(table!.canResign && !position!.over && position!.viewer !== 'nobody'
       ? [{ icon: 'flag', label: 'Resign', onClick: resign } as MenuItem] : []),
@@ -165,11 +184,17 @@ function Tools({ model, isPhone, openChat, resign }: ToolsProps) {
     <>
       {!isPhone && <IconButton icon="undo" label="Take back (U)" disabled={!position!.undo} onClick={() => position!.undo && model.undo()} />}
       {table!.canHint && <IconButton icon="hint" label="Hint (H)" disabled={!model.ask} pressed={model.hints !== null} onClick={() => model.ask && model.hint()} />}
+      {table!.canOdds && !isPhone && <IconButton icon="target" label="Odds before acting (O)" pressed={settings.odds} onClick={() => toggleOdds(model)} />}
       {!isPhone && table!.canChat && <IconButton icon="chat" label="Chat" badge={model.unread} onClick={openChat} />}
       {!isPhone && <a class="icon-button" href={`#/rules/${id}`} aria-label="Rules" title="Rules"><Icon name="book" /></a>}
       <MenuButton items={items} />
     </>
   );
+}
+
+function toggleOdds(model: TableModel) {
+  setSetting('odds', !settings.odds);
+  model.set({ weighed: null });
 }
 
 async function download(model: TableModel) {
@@ -192,7 +217,7 @@ function ChoiceMenu({ model }: { model: TableModel }) {
   return (
     <Popover at={at} label="Choose" role="menu" class="menu" close={() => model.set({ choice: null })}>
       {offers.map((offer) => (
-        <button key={offer.act} role="menuitem" class="menu-item" onClick={() => model.play(offer)}>{offer.label}</button>
+        <button key={offer.act} role="menuitem" class="menu-item" onClick={() => model.pick(offer)}>{offer.label}</button>
       ))}
     </Popover>
   );
@@ -211,7 +236,7 @@ function Toasts({ model }: { model: TableModel }) {
   );
 }
 
-/* Any click finishes what moves; U takes back, H asks for a hint. */
+/* Any click finishes what moves; U takes back, H asks for a hint, O shows odds before acting. */
 function useShortcuts(model: TableModel) {
   useEffect(() => {
     const onPress = () => model.skip();
@@ -220,6 +245,7 @@ function useShortcuts(model: TableModel) {
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'u' && model.position?.undo) void model.undo();
       else if (event.key === 'h' && model.ask && model.table?.canHint) void model.hint();
+      else if (event.key === 'o' && model.table?.canOdds) toggleOdds(model);
       else if (event.key === ' ' && model.isMoving) model.skip();
     };
     document.addEventListener('pointerdown', onPress);

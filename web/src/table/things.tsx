@@ -83,9 +83,18 @@ function Any({ value, ...context }: Context & { value: Value }) {
   return isRow(value) ? <Tiles row={value} {...context} /> : <Word value={value} {...context} />;
 }
 
+/* From above every seat's view is there; together they hold everybody's secrets. */
+function merged(values: Value[]): Value {
+  const known = values.filter((value) => value !== undefined && value !== null);
+  if (known.every(Array.isArray)) return known[0]?.map((_, i) => merged(known.map((list) => list[i]))) ?? null;
+  if (!known.every(isRow)) return known[0] ?? null;
+  const keys = [...new Set(known.flatMap(Object.keys))];
+  return Object.fromEntries(keys.map((key) => [key, merged(known.map((row) => row[key]))]));
+}
+
 export function Things({ game, position, looks, highlight }: BoardProps) {
   const context = { game, looks, highlight };
-  const entries = Object.entries(position.view);
+  const entries = Object.entries(position.views ? merged([position.view, ...position.views]) as Row : position.view);
   const facts = entries.filter(([, value]) => isPlain(value));
   const blocks = entries.filter(([, value]) => !isPlain(value));
   return (
