@@ -1,7 +1,7 @@
 /* web/src/table/table.tsx -- a whole table: bar, seats, board, and beside or below it all the words. */
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { BoardProps, GameBoard, PanelInfo } from '../boards/board';
+import type { BoardProps, GameBoard, PanelInfo, Picked } from '../boards/board';
 import { Bar, IconButton, MenuButton, type MenuItem } from '../parts/bar';
 import { useModel, useSize, useTitle } from '../parts/hooks';
 import { Icon, type IconName } from '../parts/icon';
@@ -30,14 +30,28 @@ interface TableViewProps {
 
 /* ---- what the boards are given ----------------------------------------------------------------- */
 
-function boardProps(model: TableModel, board: GameBoard, isPhone: boolean): BoardProps {
+function boardProps(model: TableModel, board: GameBoard, isPhone: boolean, hand: Hand): BoardProps {
   const { table, position } = model;
   return {
+    ...hand, log: model.log,
     game: table!.game, position: position!, offers: model.offers, highlight: model.highlight,
     size: isPhone ? 'phone' : 'desktop', looks: looksOf(table!.game, board),
     pick: (offer) => void model.pick(offer),
     choose: (offers, at) => (offers.length === 1 ? void model.pick(offers[0]!) : model.set({ choice: { offers, at }, answer: null })),
     whyNot: (notation, at) => void model.whyNot(notation, at),
+  };
+}
+
+type Hand = Pick<BoardProps, 'picked' | 'setPicked'>;
+
+const NOTHING: Picked = {};
+
+/* What was picked up is put down when the position changes. */
+function useHand(position: Position): Hand {
+  const [hand, setHand] = useState<{ position: Position; picked: Picked }>({ position, picked: NOTHING });
+  return {
+    picked: hand.position === position ? hand.picked : NOTHING,
+    setPicked: (picked) => setHand({ position, picked }),
   };
 }
 
@@ -299,7 +313,7 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
   const position = model.position!;
   const isSmall = size !== 'desktop';
   const isPhone = size === 'phone';
-  const props = boardProps(model, board, isPhone);
+  const props = { ...boardProps(model, board, isPhone, useHand(position)), suggested: guide.suggested };
   if (guide.pieces.length && !props.highlight.length) props.highlight = guide.pieces;
   useTitle(model.ask ? `Your turn: ${game.title}` : game.title);
   const subtitle = useMemo(() => board.subtitle?.(position) ?? position.asks[0]?.phase ?? position.waits[0]?.phase, [position]);
