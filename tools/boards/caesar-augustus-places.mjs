@@ -68,6 +68,7 @@ export const hand = {
 	"galatia": { label: [838, 332], stack: [838, 361] },
 	"cappadocia": { label: [920, 332], stack: [922, 360] },
 	"cilicia": { label: [858, 392], stack: [838, 417] },
+	"sardinia-corsica": { label: [452, 348], stack: [392, 352] },
 	"cyprus": { label: [900, 474], stack: [818, 468] },
 };
 
@@ -88,7 +89,7 @@ export const foreignNames = {
 	"Noricum": [14.2, 47.35],
 	"Dacia": [25, 45.9],
 	"Sarmatia": [31.5, 48.2],
-	"Armenia": [41.1, 40.1],
+	"Armenia": [42.2, 39.9],
 	"Parthia": [41.2, 36.6],
 	"Arabia": [39.2, 31.1],
 	"Gaetulia": [5, 32.2],

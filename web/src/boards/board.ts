@@ -64,6 +64,7 @@ export interface PanelInfo {
   note?: (position: Position) => string; /* small words at the right of the title */
   icon: IconName; /* its tab's */
   tab?: string; /* its tab's word, when the title is long */
+  isShown?(position: Position, log: Happening[]): boolean; /* usual: always */
   Component: ComponentType<BoardProps>;
 }
 

@@ -57,7 +57,7 @@ function Asked({ model, board, props, suggested, isPhone }: PromptProps) {
         side={board.PromptExtra && <board.PromptExtra {...props} />}
       />
       {board.PromptMore && <board.PromptMore {...props} />}
-      {(hasOwnBoard || isPhone) && <Picker {...picker} />}
+      {(hasOwnBoard || isPhone) && <Picker {...picker} isShort={hasOwnBoard} />}
       <div class="buttons">
         {board.PromptButtons && <board.PromptButtons {...props} />}
         <PlainOffers {...picker} />

@@ -93,9 +93,12 @@ interface Tab {
   icon: IconName;
 }
 
-function tabsOf(board: GameBoard, position: Position, canChat: boolean): Tab[] {
-  const own = (board.panels ?? []).map((panel) =>
-    ({ id: panel.id, word: panel.tab ?? titleOf(panel, position), icon: panel.icon }));
+const panelsOf = (board: GameBoard, { position, log }: BoardProps) =>
+  (board.panels ?? []).filter((panel) => panel.isShown?.(position, log) ?? true);
+
+function tabsOf(board: GameBoard, props: BoardProps, canChat: boolean): Tab[] {
+  const own = panelsOf(board, props).map((panel) =>
+    ({ id: panel.id, word: panel.tab ?? titleOf(panel, props.position), icon: panel.icon }));
   const chat: Tab[] = canChat ? [{ id: CHAT_TAB, word: 'Chat', icon: 'chat' }] : [];
   return [...own, { id: LOG_TAB, word: 'Log', icon: 'book' }, ...chat];
 }
@@ -126,7 +129,7 @@ function SidePanel({ model, board, props, guide, prompt }: PartsProps) {
       <Notices table={model.table!} />
       {guide}
       {prompt}
-      {(board.panels ?? []).map((panel) => <PanelBlock key={panel.id} panel={panel} props={props} />)}
+      {panelsOf(board, props).map((panel) => <PanelBlock key={panel.id} panel={panel} props={props} />)}
       <LogBlock model={model} board={board} props={props} />
     </aside>
   );
@@ -148,7 +151,7 @@ function Notices({ table }: { table: Table }) {
 }
 
 function Sheet({ model, board, props, guide, prompt }: PartsProps) {
-  const tabs = tabsOf(board, props.position, model.table!.canChat);
+  const tabs = tabsOf(board, props, model.table!.canChat);
   const [tab, setTab] = useState(tabs[0]!.id);
   const [isTall, setTall] = useState(false);
   const panel = board.panels?.find((one) => one.id === tab);

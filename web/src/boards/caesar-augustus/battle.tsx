@@ -195,7 +195,6 @@ export function lastBattle(log: Happening[]): Happening[] {
 export function BattlePanel(props: BoardProps) {
   const told = lastBattle(props.log);
   const { battle } = viewOf(props.position);
-  if (!told.length) return <p class="note">No battle has been fought yet.</p>;
   return (
     <div class="last-battle">
       {battle && (

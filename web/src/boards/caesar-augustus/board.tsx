@@ -193,7 +193,7 @@ export function Board(props: BoardProps) {
       <g>{WORDS.map((word) => <Label key={word} props={props} word={word} />)}</g>
       <g>
         {everythingStanding(props).map((piece) => (
-          <g key={piece.key} class={`piece ${piece.kind}`} style={slideTo(piece.x, piece.y)}><Piece props={props} piece={piece} /></g>
+          <g key={piece.key} class="piece" style={slideTo(piece.x, piece.y)}><Piece props={props} piece={piece} /></g>
         ))}
       </g>
     </svg>

@@ -1,7 +1,7 @@
 /* web/src/boards/caesar-augustus/index.tsx -- Caesar Augustus: a map, armies, a Senate, battles. */
 
 import type { GameBoard, Position } from '../board';
-import { BattlePanel, BattleScene, hasBattle } from './battle';
+import { BattlePanel, BattleScene, hasBattle, lastBattle } from './battle';
 import { Board, Minimap } from './board';
 import { guide } from './guide';
 import { map } from './map';
@@ -43,7 +43,10 @@ export const board: GameBoard = {
     },
     { id: 'senate', icon: 'senator', title: 'Senate', Component: SenatePanel },
     { id: 'orders', icon: 'move', title: 'This turn', tab: 'Turn', Component: OrdersPanel },
-    { id: 'battle', icon: 'battle', title: 'Last battle', tab: 'Battle', Component: BattlePanel },
+    {
+      id: 'battle', icon: 'battle', title: 'Last battle', tab: 'Battle', Component: BattlePanel,
+      isShown: (_, log) => lastBattle(log).length > 0,
+    },
   ],
   Scene: BattleScene,
   hasScene: hasBattle,

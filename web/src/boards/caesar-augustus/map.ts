@@ -74,12 +74,12 @@ export const map = {
     "and Corsica"
    ],
    "label": [
-    431,
-    350.6
+    452,
+    348
    ],
    "stack": [
-    347,
-    338.6
+    392,
+    352
    ]
   },
   "sicily": {
@@ -504,8 +504,8 @@ export const map = {
   {
    "name": "Armenia",
    "at": [
-    989.7,
-    298.7
+    1011,
+    298
    ]
   },
   {

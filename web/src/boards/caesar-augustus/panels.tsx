@@ -127,7 +127,7 @@ export function SenatePanel(props: BoardProps) {
         {Array.from({ length: pool }, (_, i) => <Senator key={`pool ${i}`} props={props} />)}
       </ul>
       <p class="note">
-        {mine !== undefined && <>You hold {mine}. </>}<b>{majority} needed.</b><br />
+        {mine !== undefined && `You hold ${mine}. `}<b>{majority} needed.</b>{' '}
         {controller ? `${controller === position.viewer ? 'You command' : `${holderName(view, controller)} commands`} it.` : 'Nobody commands it.'}
       </p>
     </div>
@@ -141,9 +141,8 @@ export const ORDER_ICONS: Record<string, IconName> = { move: 'move', bribe: 'bri
 function orderWords(props: BoardProps, seat: string): string {
   const view = viewOf(props.position);
   const { order, revealed } = view.seats[seat]!;
-  if (order) return revealed ? ORDER_TITLES[order]! : `${ORDER_TITLES[order]}, still secret`;
-  if (view.step === 'general') return 'not yet chosen';
-  return view.step === 'choose' ? 'choosing' : 'chosen in secret';
+  if (order) return revealed ? ORDER_TITLES[order]! : `${ORDER_TITLES[order]} (secret)`;
+  return ['general', 'choose'].includes(view.step) ? 'open' : 'secret';
 }
 
 /* From the leader on: in this order they act. */
@@ -173,9 +172,8 @@ export function OrdersPanel(props: BoardProps) {
           const { order, name } = view.seats[seat]!;
           return (
             <li key={seat} class={view.active === seat && view.step !== 'choose' ? 'now' : ''}>
-              <SeatMark shape={lookOf(props.looks, seat)} size={16} />
-              <span>{name}{seat === view.leader && <small> leads</small>}</span>
-              <span class="order">{order && <Icon name={ORDER_ICONS[order]!} size={16} />}{orderWords(props, seat)}</span>
+              <SeatMark shape={lookOf(props.looks, seat)} size={16} title={name} />
+              {order && <Icon name={ORDER_ICONS[order]!} size={16} />}{orderWords(props, seat)}
             </li>
           );
         })}

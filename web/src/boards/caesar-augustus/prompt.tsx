@@ -39,7 +39,7 @@ function OtherArmy({ props }: { props: BoardProps }) {
   const ready = readyArmies(props);
   const next = ready[(ready.indexOf(armyInHand(props)!) + 1) % ready.length]!;
   if (ready.length < 2) return null;
-  return <button class="button" onClick={() => props.setPicked({ ...props.picked, army: next })}>{capital(armyTitle(next))}</button>;
+  return <button class="button" onClick={() => props.setPicked({ ...props.picked, army: next })}>Other army</button>;
 }
 
 export function PromptButtons(props: BoardProps) {
