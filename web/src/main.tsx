@@ -7,6 +7,8 @@ import './css/parts.css';
 import './css/table.css';
 import './css/home.css';
 import './css/pages.css';
+import './css/maps.css';
+import './css/caesar-augustus.css';
 import { HomePage } from './pages/home';
 import { NewPage } from './pages/new';
 import { OnlineTablePage } from './pages/online';

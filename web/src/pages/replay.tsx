@@ -233,6 +233,7 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
   const props: BoardProps = {
     game: game.info, position, offers: [], highlight, size: isPhone ? 'phone' : 'desktop',
     looks: looksOf(game.info, game.board), pick: nothing, choose: nothing, whyNot: nothing,
+    picked: {}, setPicked: nothing, log,
   };
   const now = position.events.at(-1)?.text ?? (ply ? plyText(game, ply - 1) : 'The opening');
   const scrub = <Scrub ply={ply} last={last} plays={plays} move={setPly} by={by} toggle={toggle} />;

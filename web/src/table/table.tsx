@@ -1,7 +1,7 @@
 /* web/src/table/table.tsx -- a whole table: bar, seats, board, and beside or below it all the words. */
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { BoardProps, GameBoard, PanelInfo } from '../boards/board';
+import type { BoardProps, GameBoard, PanelInfo, Picked } from '../boards/board';
 import { Bar, IconButton, MenuButton, type MenuItem } from '../parts/bar';
 import { useModel, useSize, useTitle } from '../parts/hooks';
 import { Icon, type IconName } from '../parts/icon';
@@ -30,14 +30,28 @@ interface TableViewProps {
 
 /* ---- what the boards are given ----------------------------------------------------------------- */
 
-function boardProps(model: TableModel, board: GameBoard, isPhone: boolean): BoardProps {
+function boardProps(model: TableModel, board: GameBoard, isPhone: boolean, hand: Hand): BoardProps {
   const { table, position } = model;
   return {
+    ...hand, log: model.log,
     game: table!.game, position: position!, offers: model.offers, highlight: model.highlight,
     size: isPhone ? 'phone' : 'desktop', looks: looksOf(table!.game, board),
     pick: (offer) => void model.pick(offer),
     choose: (offers, at) => (offers.length === 1 ? void model.pick(offers[0]!) : model.set({ choice: { offers, at }, answer: null })),
     whyNot: (notation, at) => void model.whyNot(notation, at),
+  };
+}
+
+type Hand = Pick<BoardProps, 'picked' | 'setPicked'>;
+
+const NOTHING: Picked = {};
+
+/* What was picked up is put down when the position changes. */
+function useHand(position: Position): Hand {
+  const [hand, setHand] = useState<{ position: Position; picked: Picked }>({ position, picked: NOTHING });
+  return {
+    picked: hand.position === position ? hand.picked : NOTHING,
+    setPicked: (picked) => setHand({ position, picked }),
   };
 }
 
@@ -79,9 +93,12 @@ interface Tab {
   icon: IconName;
 }
 
-function tabsOf(board: GameBoard, position: Position, canChat: boolean): Tab[] {
-  const own = (board.panels ?? []).map((panel) =>
-    ({ id: panel.id, word: panel.tab ?? titleOf(panel, position), icon: panel.icon }));
+const panelsOf = (board: GameBoard, { position, log }: BoardProps) =>
+  (board.panels ?? []).filter((panel) => panel.isShown?.(position, log) ?? true);
+
+function tabsOf(board: GameBoard, props: BoardProps, canChat: boolean): Tab[] {
+  const own = panelsOf(board, props).map((panel) =>
+    ({ id: panel.id, word: panel.tab ?? titleOf(panel, props.position), icon: panel.icon }));
   const chat: Tab[] = canChat ? [{ id: CHAT_TAB, word: 'Chat', icon: 'chat' }] : [];
   return [...own, { id: LOG_TAB, word: 'Log', icon: 'book' }, ...chat];
 }
@@ -112,7 +129,7 @@ function SidePanel({ model, board, props, guide, prompt }: PartsProps) {
       <Notices table={model.table!} />
       {guide}
       {prompt}
-      {(board.panels ?? []).map((panel) => <PanelBlock key={panel.id} panel={panel} props={props} />)}
+      {panelsOf(board, props).map((panel) => <PanelBlock key={panel.id} panel={panel} props={props} />)}
       <LogBlock model={model} board={board} props={props} />
     </aside>
   );
@@ -134,7 +151,7 @@ function Notices({ table }: { table: Table }) {
 }
 
 function Sheet({ model, board, props, guide, prompt }: PartsProps) {
-  const tabs = tabsOf(board, props.position, model.table!.canChat);
+  const tabs = tabsOf(board, props, model.table!.canChat);
   const [tab, setTab] = useState(tabs[0]!.id);
   const [isTall, setTall] = useState(false);
   const panel = board.panels?.find((one) => one.id === tab);
@@ -299,7 +316,7 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
   const position = model.position!;
   const isSmall = size !== 'desktop';
   const isPhone = size === 'phone';
-  const props = boardProps(model, board, isPhone);
+  const props = { ...boardProps(model, board, isPhone, useHand(position)), suggested: guide.suggested };
   if (guide.pieces.length && !props.highlight.length) props.highlight = guide.pieces;
   useTitle(model.ask ? `Your turn: ${shortTitle(game.title)}` : shortTitle(game.title));
   const subtitle = useMemo(() => board.subtitle?.(position) ?? position.asks[0]?.phase ?? position.waits[0]?.phase, [position]);
