@@ -7,16 +7,17 @@ import { Bar, MenuButton } from '../parts/bar';
 import { useSize, useTitle } from '../parts/hooks';
 import { Icon, type IconName } from '../parts/icon';
 import { go, setQuery } from '../router';
+import { recordOf as serverRecord } from '../source/api';
 import { startEngine, type RemoteEngine } from '../source/engine';
 import { loadSave, newSave, type Save } from '../source/saves';
 import type { Table } from '../source/source';
-import { looksOf, seatTitle } from '../table/happenings';
+import { looksOf, seatTitle, shortTitle } from '../table/happenings';
 import { Log } from '../table/log';
 import type { GameInfo, Happening, Offer, Position } from '../table/position';
 import { resultText } from '../table/prompt';
 import { Seats } from '../table/seats';
 import { Stage } from '../table/stage';
-import { saveText } from '../table/table';
+import { panelsOf, saveText } from '../table/table';
 import { linkTo, recordIn } from './share';
 
 const ABOVE = 'above';
@@ -33,6 +34,7 @@ interface Game {
 
 async function recordOf(id: string): Promise<{ record: string; save: Save | null }> {
   if (id.startsWith('=')) return { record: await recordIn(id), save: null };
+  if (id.startsWith('@')) return { record: await serverRecord(id.slice(1)), save: null };
   const save = loadSave(id);
   if (!save?.record) throw new Error('This game is not kept in this browser.');
   return { record: save.record, save };
@@ -231,12 +233,13 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
   const props: BoardProps = {
     game: game.info, position, offers: [], highlight, size: isPhone ? 'phone' : 'desktop',
     looks: looksOf(game.info, game.board), pick: nothing, choose: nothing, whyNot: nothing,
+    picked: {}, setPicked: nothing, log,
   };
   const now = position.events.at(-1)?.text ?? (ply ? plyText(game, ply - 1) : 'The opening');
   const scrub = <Scrub ply={ply} last={last} plays={plays} move={setPly} by={by} toggle={toggle} />;
   return (
     <div class={`table size-${size} replaying ${game.board.Board ? 'has-board' : 'plain-board'}`}>
-      <Bar title={game.info.title} subtitle="Replay">
+      <Bar title={shortTitle(game.info.title)} subtitle="Replay">
         <MenuButton items={[{ icon: 'eye', label: 'All replays', href: '#/replays' }, { icon: 'book', label: 'Rules', href: `#/rules/${game.info.game}` }]} />
       </Bar>
       <main class="table-main">
@@ -252,7 +255,7 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
             <SeatSelect game={game} viewer={viewer} set={setViewer} />
             <ShareButtons game={game} ply={ply} viewer={viewer} />
           </section>
-          {(game.board.panels ?? []).filter((panel) => (panel.only ?? props.size) === props.size).map((panel) => (
+          {panelsOf(game.board, props).map((panel) => (
             <section key={panel.id} class="panel-block">
               <header><h2>{typeof panel.title === 'string' ? panel.title : panel.title(position)}</h2></header>
               <panel.Component {...props} />

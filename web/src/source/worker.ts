@@ -17,7 +17,7 @@ export interface Reply {
   error?: string;
 }
 
-const engine: Promise<Engine> = fetch(new URL(location.hash.slice(1), location.href))
+const engine: Promise<Engine> = fetch(new URL(self.name, location.href))
   .then((response) => response.arrayBuffer())
   .then((bytes) => openEngine(bytes));
 

@@ -253,8 +253,13 @@ export class TableModel {
     return { seat, dice: [...earlier, ...rolls.flatMap((one) => one.dice)] };
   }
 
+  /* What one has done oneself, without dice, needs no time to be followed: one may go on at once. */
+  #isOwn(happened: Happening[]): boolean {
+    return !this.dice && this.position!.asks.length > 0 && happened.every((one) => one.seat === this.position!.viewer);
+  }
+
   #timeFor(happened: Happening[]): number {
-    if (!happened.length || settings.pace === 0) return 0;
+    if (!happened.length || settings.pace === 0 || this.#isOwn(happened)) return 0;
     if (isCalm()) return SHOWN_FOR.calm;
     const hurry = this.#queue.length > HURRY ? 4 : 1;
     const usual = this.dice ? SHOWN_FOR.dice : SHOWN_FOR.other;

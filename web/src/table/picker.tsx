@@ -13,6 +13,7 @@ interface PickerProps {
   whyNot(notation: string, at: DOMRect): void;
   suggested?: string; /* notation that a guide or a hint points at */
   except?: string[]; /* verbs that are offered elsewhere */
+  isShort?: boolean; /* what cannot be done now is asked elsewhere, too */
   point?(offers: Offer[]): void; /* these are being looked at */
 }
 
@@ -188,7 +189,7 @@ export function Picker(props: PickerProps) {
           offers={offers.filter((offer) => offer.verb === verb.verb)}
         />
       ))}
-      <RefusedVerbs {...props} />
+      {!props.isShort && <RefusedVerbs {...props} />}
     </div>
   );
 }

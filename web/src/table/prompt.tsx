@@ -49,14 +49,17 @@ function Asked({ model, board, props, suggested, isPhone }: PromptProps) {
   });
   const picker = { ...props, suggested, except: board.onBoard ?? [], point };
   const hasOwnBoard = board.Board !== undefined;
+  const words = board.promptWords?.(props) ?? { ask: ask.ask, hint: ask.hint };
   return (
     <>
       <Words
-        label={`Your turn: ${ask.phase}`} ask={ask.ask} hint={ask.hint}
+        label={`Your turn: ${ask.phase}`} {...words}
         side={board.PromptExtra && <board.PromptExtra {...props} />}
       />
-      {(hasOwnBoard || isPhone) && <Picker {...picker} />}
+      {board.PromptMore && <board.PromptMore {...props} />}
+      {(hasOwnBoard || isPhone) && <Picker {...picker} isShort={hasOwnBoard} />}
       <div class="buttons">
+        {board.PromptButtons && <board.PromptButtons {...props} />}
         <PlainOffers {...picker} />
         {props.position.undo && <UndoButton model={model} />}
       </div>

@@ -2,7 +2,7 @@
 
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { BoardProps, GameBoard, PanelInfo } from '../boards/board';
+import type { BoardProps, GameBoard, PanelInfo, Picked } from '../boards/board';
 import { Bar, IconButton, MenuButton, type MenuItem } from '../parts/bar';
 import { useModel, useSize, useTitle } from '../parts/hooks';
 import { Icon, type IconName } from '../parts/icon';
@@ -13,7 +13,7 @@ import type { Table } from '../source/source';
 import { Chat } from './chat';
 import { Curtain } from './curtain';
 import { GuideBox, stepAt } from './guide';
-import { looksOf, seatTitle } from './happenings';
+import { looksOf, seatTitle, shortTitle } from './happenings';
 import { Log } from './log';
 import type { TableModel } from './model';
 import type { Position } from './position';
@@ -31,14 +31,28 @@ interface TableViewProps {
 
 /* ---- what the boards are given ----------------------------------------------------------------- */
 
-function boardProps(model: TableModel, board: GameBoard, isPhone: boolean): BoardProps {
+function boardProps(model: TableModel, board: GameBoard, isPhone: boolean, hand: Hand): BoardProps {
   const { table, position } = model;
   return {
+    ...hand, log: model.log,
     game: table!.game, position: position!, offers: model.offers, highlight: model.highlight,
     size: isPhone ? 'phone' : 'desktop', looks: looksOf(table!.game, board),
     pick: (offer) => void model.pick(offer),
     choose: (offers, at) => (offers.length === 1 ? void model.pick(offers[0]!) : model.set({ choice: { offers, at }, answer: null })),
     whyNot: (notation, at) => void model.whyNot(notation, at),
+  };
+}
+
+type Hand = Pick<BoardProps, 'picked' | 'setPicked'>;
+
+const NOTHING: Picked = {};
+
+/* What was picked up is put down when the position changes. */
+function useHand(position: Position): Hand {
+  const [hand, setHand] = useState<{ position: Position; picked: Picked }>({ position, picked: NOTHING });
+  return {
+    picked: hand.position === position ? hand.picked : NOTHING,
+    setPicked: (picked) => setHand({ position, picked }),
   };
 }
 
@@ -80,12 +94,12 @@ interface Tab {
   icon: IconName;
 }
 
-const panelsFor = (board: GameBoard, size: 'phone' | 'desktop') =>
-  (board.panels ?? []).filter((panel) => (panel.only ?? size) === size);
+export const panelsOf = (board: GameBoard, { position, log, size }: BoardProps) =>
+  (board.panels ?? []).filter((panel) => (panel.only ?? size) === size && (panel.isShown?.(position, log) ?? true));
 
-function tabsOf(board: GameBoard, { position, size }: BoardProps, canChat: boolean): Tab[] {
-  const own = panelsFor(board, size).map((panel) =>
-    ({ id: panel.id, word: panel.tab ?? titleOf(panel, position), icon: panel.icon }));
+function tabsOf(board: GameBoard, props: BoardProps, canChat: boolean): Tab[] {
+  const own = panelsOf(board, props).map((panel) =>
+    ({ id: panel.id, word: panel.tab ?? titleOf(panel, props.position), icon: panel.icon }));
   const chat: Tab[] = canChat ? [{ id: CHAT_TAB, word: 'Chat', icon: 'chat' }] : [];
   return [...own, { id: LOG_TAB, word: 'Log', icon: 'book' }, ...chat];
 }
@@ -116,7 +130,7 @@ function SidePanel({ model, board, props, guide, prompt }: PartsProps) {
       <Notices table={model.table!} />
       {guide}
       {prompt}
-      {panelsFor(board, props.size).map((panel) => <PanelBlock key={panel.id} panel={panel} props={props} />)}
+      {panelsOf(board, props).map((panel) => <PanelBlock key={panel.id} panel={panel} props={props} />)}
       <LogBlock model={model} board={board} props={props} />
     </aside>
   );
@@ -330,10 +344,9 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
   const position = model.position!;
   const isSmall = size !== 'desktop';
   const isPhone = size === 'phone';
-  const props = boardProps(model, board, isPhone);
-  props.suggested = guide.suggested;
+  const props = { ...boardProps(model, board, isPhone, useHand(position)), suggested: guide.suggested };
   if (guide.pieces.length && !props.highlight.length) props.highlight = guide.pieces;
-  useTitle(model.ask ? `Your turn: ${game.title}` : game.title);
+  useTitle(model.ask ? `Your turn: ${shortTitle(game.title)}` : shortTitle(game.title));
   const subtitle = useMemo(() => board.subtitle?.(position) ?? position.asks[0]?.phase ?? position.waits[0]?.phase, [position]);
   const prompt = <Prompt model={model} board={board} props={props} suggested={guide.suggested} isPhone={isSmall} again={again} />;
   const parts = { model, board, props, guide: guide.box, prompt };
@@ -341,7 +354,7 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
   const stage = <Stage board={board} props={props} suggested={guide.suggested} isPhone={isSmall} />;
   return (
     <div class={`table size-${size} ${board.Board ? 'has-board' : 'plain-board'}`}>
-      <Bar title={game.title} subtitle={subtitle}>
+      <Bar title={shortTitle(game.title)} subtitle={subtitle}>
         {model.table!.spectators > 0 && <span class="pill"><Icon name="eye" size={14} />{model.table!.spectators}</span>}
         <Tools model={model} isPhone={isPhone} openChat={() => { setTalks(true); model.set({ unread: 0 }); }} resign={() => setResigns(true)} />
       </Bar>
