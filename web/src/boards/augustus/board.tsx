@@ -67,6 +67,9 @@ function Pairs({ player }: { player: Player }) {
   return pairs.length ? <span class="au-pairs">{pairs.join(', ')}</span> : null;
 }
 
+const isTaking = ({ position }: BoardProps, player: Player) =>
+  tableOf(position).step === 'take' && position.asked.includes(player.seat);
+
 function Yours(props: BoardProps) {
   const player = heroOf(props.position);
   const isGiving = tableOf(props.position).step === 'yield' && isYours(props.position, player);
@@ -85,6 +88,7 @@ function Yours(props: BoardProps) {
       )}
       <div class={`au-large of-${Math.max(3, player.objectives.length)}`}>
         {player.objectives.map((card) => <LargeCard key={card.number} props={props} player={player} card={card} />)}
+        {isTaking(props, player) && <div class="au-ghost"><p>A new objective from the centre comes here</p></div>}
       </div>
     </section>
   );

@@ -76,19 +76,19 @@ export function LargeCard({ props, player, card }: ObjectiveProps) {
           {spaces.map((space, i) => <Space key={i} props={props} player={player} card={card} space={space} size={size} />)}
         </div>
         {isPhone && <Worth card={card} size={40} />}
-        <p class="au-progress">{progress(props, card)}</p>
+        {isPhone && <p class="au-progress">{progress(props, card)}</p>}
         <PowerBox power={card.power} />
-        {!isPhone && <Worth card={card} size={46} />}
+        {!isPhone && <Worth card={card} size={46} words={progress(props, card)} />}
         <CardButton props={props} card={card} />
       </div>
     </article>
   );
 }
 
-function Worth({ card, size }: { card: Card; size: number }) {
+function Worth({ card, size, words }: { card: Card; size: number; words?: string }) {
   return (
     <footer class="au-worth">
-      {card.resource !== 'none' && <span class="au-resource-name">{card.resource === 'wheat' ? 'Wheat' : 'Gold'}</span>}
+      {words && <p class="au-progress">{words}</p>}
       <Resource card={card} size={Math.round(size * 0.76)} />
       <Points points={card.points} size={size} />
     </footer>
@@ -116,11 +116,12 @@ export function SmallCard({ props, card, verb, isChosen = false }: SmallProps) {
   return (
     <div {...pressed} class={`${pressed.class} au-card small ${isChosen ? 'chosen' : ''} ${offer && offer.act === props.suggested ? 'suggested' : ''} ${isMeant(props, card) ? 'meant' : ''}`} data-card={card.number}>
       <Band card={card} />
+      {verb === 'keep' && props.size === 'desktop' && <Picture card={card} />}
       <div class="au-body" aria-hidden="true">
         <div class="au-symbols">{card.spaces.map(({ symbol }, i) => <span key={i}><Icon name={symbol} size={18} /></span>)}</div>
-        <p class={card.power.when === 'against' ? 'au-harm' : ''}>{shortPower(card.power)}</p>
         <div class="au-small-worth">
-          {card.resource === 'none' ? <span /> : <span class={`au-resource au-${card.resource}`}><Icon name={card.resource} size={18} /></span>}
+          {card.resource !== 'none' && <span class={`au-resource au-${card.resource}`}><Icon name={card.resource} size={18} /></span>}
+          <p class={card.power.when === 'against' ? 'au-harm' : ''}>{verb === 'keep' && props.size === 'desktop' ? powerWords(card.power) : shortPower(card.power)}</p>
           <span class="au-points"><Icon name="laurel" size={36} /><b>{card.points}</b></span>
         </div>
       </div>

@@ -3,6 +3,7 @@
 import { Icon } from '../../parts/icon';
 import { Medallion } from '../../parts/shapes';
 import type { BoardProps, Position } from '../board';
+import { capital } from './parts';
 import { tableOf, shortName, type Card, type Player } from './view';
 
 interface PadLine {
@@ -12,7 +13,7 @@ interface PadLine {
 }
 
 const rewardLines = (position: Position, seat: string): PadLine[] =>
-  tableOf(position).rewards.filter((one) => one.holder === seat).map((one) => ({ what: `Reward: ${one.title}`, points: one.points }));
+  tableOf(position).rewards.filter((one) => one.holder === seat).map((one) => ({ what: capital(one.title), points: one.points }));
 
 const cardLines = ({ controlled }: Player): PadLine[] =>
   controlled.map((card) => ({ what: shortName(card), points: card.points, card }));
@@ -27,7 +28,7 @@ interface BlockProps {
   from: number; /* lines before it, for the delay */
 }
 
-const DELAY = 90; /* milliseconds a line */
+const DELAY = 60; /* milliseconds a line */
 
 function Block({ title, lines, from }: BlockProps) {
   const sum = lines.reduce((all, line) => all + line.points, 0);

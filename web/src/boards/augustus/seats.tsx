@@ -7,8 +7,8 @@ export function SeatExtra({ position, seat, looks, size }: BoardProps & { seat: 
   const player = playerAt(position, seat);
   if (!player) return null;
   const n = player.controlled.length;
-  if (size === 'phone') {
-    return <div class="au-seat"><span><b>{player.score.total}</b> pts</span><small>{n} of {GOAL}</small></div>;
+  if (size === 'phone' || position.seats.length > 3) {
+    return <div class="au-seat short"><span><b>{player.score.total}</b> pts</span><small>{n} of {GOAL}</small></div>;
   }
   return (
     <div class={`au-seat seat-${looks[seat]}`}>
