@@ -21,7 +21,7 @@ export function Ave(props: BoardProps) {
   if (!aves.length) return null;
   return (
     <div class="au-ave" key={position.stamp ?? position.ply} aria-hidden="true">
-      <Icon name="laurel" size={230} />
+      <Icon name="laurel" size={330} />
       <p class="au-ave-words">Ave Caesar!</p>
       <ul>
         {aves.map((one, i) => (

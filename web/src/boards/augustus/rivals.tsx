@@ -6,7 +6,6 @@ import { Popover } from '../../parts/popover';
 import { Medallion, SeatMark } from '../../parts/shapes';
 import type { BoardProps } from '../board';
 import { ControlledRow, RivalCard } from './card';
-import { press } from '../../parts/press';
 import { count, rivalsOf, type Card, type Player } from './view';
 
 /* Controlled cards as a fan; a click lists them. */
@@ -45,12 +44,11 @@ function GiveButton({ props, player }: { props: BoardProps; player: Player }) {
 
 function Rival({ props, player }: { props: BoardProps; player: Player }) {
   const { looks, position, highlight } = props;
-  const asksAll = press(`${player.name}, ${count(player.stock, 'legion')} free`, (at) => props.whyNot(`give ${player.seat}`, at));
   const isMeant = highlight.some((piece) => piece.word === player.seat);
   return (
     <section class={`au-rival ${isMeant ? 'meant' : ''} ${position.asked.includes(player.seat) ? 'asked' : ''}`} aria-label={player.name}>
       <header>
-        <span {...asksAll} class="target au-rival-name">
+        <span class="au-rival-name">
           <Medallion shape={looks[player.seat]!} name={player.name} size={30} />
           <b>{player.name}</b><SeatMark shape={looks[player.seat]!} size={13} />
         </span>
