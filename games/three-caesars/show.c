@@ -279,6 +279,7 @@ static void show_dice(const struct state *s, int which, struct text *json)
 	memcpy(source, h->source, sizeof source);
 	if (!dice)
 		dice = tc_dice(s, which, source);
+	json_bool(json, "rolled", h->dice);
 	json_num(json, "dice", dice);
 	json_num(json, "left", h->left);
 	json_open(json, "sources", '{');

@@ -103,6 +103,7 @@ export interface GameBoard {
 
   panels?: PanelInfo[]; /* what is yours, then common state; the log follows by itself */
   Hand?: ComponentType<BoardProps>; /* a strip under the board */
+  seats?: 'above' | 'panel'; /* where seats are shown on a desktop; usual: above the board */
   promptWords?(props: BoardProps): { ask: string; hint?: string } | undefined; /* instead of the engine's */
   PromptExtra?: ComponentType<BoardProps>; /* beside the prompt: a die, a token */
   PromptMore?: ComponentType<BoardProps>; /* under its words: choices that need more than a button */

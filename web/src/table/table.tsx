@@ -122,14 +122,16 @@ interface PartsProps {
   props: BoardProps;
   guide: preact.ComponentChildren;
   prompt: preact.ComponentChildren;
+  seats: JSX.Element;
 }
 
-function SidePanel({ model, board, props, guide, prompt }: PartsProps) {
+function SidePanel({ model, board, props, guide, prompt, seats }: PartsProps) {
   return (
     <aside class="panel" tabIndex={0} role="region" aria-label="Side panel">
       <Notices table={model.table!} />
       {guide}
       {prompt}
+      {board.seats === 'panel' && seats}
       {panelsOf(board, props).map((panel) => <PanelBlock key={panel.id} panel={panel} props={props} />)}
       <LogBlock model={model} board={board} props={props} />
     </aside>
@@ -180,7 +182,7 @@ function Sheet({ model, board, props, guide, prompt }: PartsProps) {
 const BOARD_TAB = 'board';
 
 /* A phone whose board is one of the tabs: the prompt is below it, where the thumb is. */
-function TabbedBoard({ model, board, props, guide, prompt, seats, stage }: PartsProps & { seats: JSX.Element; stage: JSX.Element }) {
+function TabbedBoard({ model, board, props, guide, prompt, seats, stage }: PartsProps & { stage: JSX.Element }) {
   const [tab, setTab] = useState(BOARD_TAB);
   const tabs = [{ id: BOARD_TAB, ...board.tab! }, ...tabsOf(board, props, model.table!.canChat)];
   const panel = board.panels?.find((one) => one.id === tab);
@@ -349,8 +351,8 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
   useTitle(model.ask ? `Your turn: ${shortTitle(game.title)}` : shortTitle(game.title));
   const subtitle = useMemo(() => board.subtitle?.(position) ?? position.asks[0]?.phase ?? position.waits[0]?.phase, [position]);
   const prompt = <Prompt model={model} board={board} props={props} suggested={guide.suggested} isPhone={isSmall} again={again} />;
-  const parts = { model, board, props, guide: guide.box, prompt };
   const seats = <Seats table={model.table!} board={board} props={props} thinking={model.thinking} clocks={model.clocks} />;
+  const parts = { model, board, props, guide: guide.box, prompt, seats };
   const stage = <Stage board={board} props={props} suggested={guide.suggested} isPhone={isSmall} />;
   return (
     <div class={`table size-${size} ${board.Board ? 'has-board' : 'plain-board'}`}>
@@ -358,10 +360,10 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
         {model.table!.spectators > 0 && <span class="pill"><Icon name="eye" size={14} />{model.table!.spectators}</span>}
         <Tools model={model} isPhone={isPhone} openChat={() => { setTalks(true); model.set({ unread: 0 }); }} resign={() => setResigns(true)} />
       </Bar>
-      {isPhone && board.tab ? <TabbedBoard {...parts} seats={seats} stage={stage} /> : (
+      {isPhone && board.tab ? <TabbedBoard {...parts} stage={stage} /> : (
         <main class="table-main">
           <div class="table-stage">
-            {seats}
+            {(isSmall || board.seats !== 'panel') && seats}
             {stage}
             {board.Hand && <div class="hand"><board.Hand {...props} /></div>}
           </div>
