@@ -9,7 +9,7 @@ import { settings } from '../settings';
 import type { GameInfo, Position, Refusal } from '../table/position';
 import { startEngine, type RemoteEngine } from './engine';
 import { writeSave, type Save } from './saves';
-import type { Chance, News, Person, TableSource, Thought } from './source';
+import type { News, Odds, Person, TableSource, Thought } from './source';
 
 const BOT_PAUSE = 600; /* milliseconds: so that its moves can be followed */
 const HINT_LEVEL = 'normal';
@@ -18,7 +18,7 @@ const wait = (time: number) => new Promise((done) => setTimeout(done, time));
 
 export class LocalSource implements TableSource {
   #save: Save;
-  #engine: RemoteEngine = startEngine();
+  #engine: RemoteEngine;
   #listen: (news: News) => void = () => undefined;
   #game!: GameInfo;
   #viewer = 'nobody';
@@ -29,6 +29,7 @@ export class LocalSource implements TableSource {
 
   constructor(save: Save) {
     this.#save = save;
+    this.#engine = startEngine(save.game);
   }
 
   async open(listen: (news: News) => void) {
@@ -76,7 +77,7 @@ export class LocalSource implements TableSource {
     }));
     return {
       id: this.#save.id, game: this.#game, people, spectators: 0, canChat: false, canHint: true,
-      canResign: true, isLocal: true,
+      canResign: true, canOdds: true, notices: [], replay: this.#save.id,
     };
   }
 
@@ -189,6 +190,7 @@ export class LocalSource implements TableSource {
 
   async resign() {
     await this.#engine.resign(this.#viewer);
+    await this.#tellStory();
     await this.#show();
     void this.#drive();
   }
@@ -202,8 +204,8 @@ export class LocalSource implements TableSource {
     return thoughts;
   }
 
-  async odds(): Promise<Chance[]> {
-    return [];
+  odds(act: string): Promise<Odds> {
+    return this.#engine.odds(`${this.#viewer} ${act}`, 1n);
   }
 
   async say() {

@@ -1,9 +1,9 @@
-/* web/src/source/worker.ts -- the engine in a thread of its own: calls come and go as messages. */
+/* web/src/source/worker.ts -- the engine in a thread of its own: calls come and go as messages.
+ *
+ * The part of its address behind '#' names the module. */
 
 import { openEngine } from '../../engine/engine.mjs';
 import type { Engine } from './engine';
-
-declare const ENGINE: string;
 
 export interface Call {
   id: number;
@@ -17,7 +17,7 @@ export interface Reply {
   error?: string;
 }
 
-const engine: Promise<Engine> = fetch(new URL(ENGINE, location.href))
+const engine: Promise<Engine> = fetch(new URL(location.hash.slice(1), location.href))
   .then((response) => response.arrayBuffer())
   .then((bytes) => openEngine(bytes));
 

@@ -22,7 +22,7 @@ function lineFor(person: Person | undefined, position: Position, seat: string, b
     : person?.kind === 'empty' ? 'Empty'
     : person?.online === false ? 'Away' : '';
   const what = isThinking ? 'thinking' : board.seatLine?.(position, seat) ?? waitWord(position, seat);
-  return [who, what].filter(Boolean).join(' · ');
+  return (person?.kind === 'bot' && what ? [what] : [who, what]).filter(Boolean).join(' · ');
 }
 
 const waitWord = (position: Position, seat: string) =>

@@ -1,16 +1,18 @@
 /* web/src/table/table.tsx -- a whole table: bar, seats, board, and beside or below it all the words. */
 
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { BoardProps, GameBoard, PanelInfo } from '../boards/board';
+import type { BoardProps, GameBoard, PanelInfo, Picked } from '../boards/board';
 import { Bar, IconButton, MenuButton, type MenuItem } from '../parts/bar';
 import { useModel, useSize, useTitle } from '../parts/hooks';
 import { Icon, type IconName } from '../parts/icon';
 import { Dialog } from '../parts/dialog';
 import { Popover } from '../parts/popover';
+import { setSetting, settings } from '../settings';
+import type { Table } from '../source/source';
 import { Chat } from './chat';
 import { Curtain } from './curtain';
 import { GuideBox, stepAt } from './guide';
-import { looksOf, seatTitle } from './happenings';
+import { looksOf, seatTitle, shortTitle } from './happenings';
 import { Log } from './log';
 import type { TableModel } from './model';
 import type { Position } from './position';
@@ -28,14 +30,28 @@ interface TableViewProps {
 
 /* ---- what the boards are given ----------------------------------------------------------------- */
 
-function boardProps(model: TableModel, board: GameBoard, isPhone: boolean): BoardProps {
+function boardProps(model: TableModel, board: GameBoard, isPhone: boolean, hand: Hand): BoardProps {
   const { table, position } = model;
   return {
+    ...hand, log: model.log,
     game: table!.game, position: position!, offers: model.offers, highlight: model.highlight,
     size: isPhone ? 'phone' : 'desktop', looks: looksOf(table!.game, board),
-    pick: (offer) => void model.play(offer),
-    choose: (offers, at) => (offers.length === 1 ? void model.play(offers[0]!) : model.set({ choice: { offers, at }, answer: null })),
+    pick: (offer) => void model.pick(offer),
+    choose: (offers, at) => (offers.length === 1 ? void model.pick(offers[0]!) : model.set({ choice: { offers, at }, answer: null })),
     whyNot: (notation, at) => void model.whyNot(notation, at),
+  };
+}
+
+type Hand = Pick<BoardProps, 'picked' | 'setPicked'>;
+
+const NOTHING: Picked = {};
+
+/* What was picked up is put down when the position changes. */
+function useHand(position: Position): Hand {
+  const [hand, setHand] = useState<{ position: Position; picked: Picked }>({ position, picked: NOTHING });
+  return {
+    picked: hand.position === position ? hand.picked : NOTHING,
+    setPicked: (picked) => setHand({ position, picked }),
   };
 }
 
@@ -77,9 +93,12 @@ interface Tab {
   icon: IconName;
 }
 
-function tabsOf(board: GameBoard, position: Position, canChat: boolean): Tab[] {
-  const own = (board.panels ?? []).map((panel) =>
-    ({ id: panel.id, word: panel.tab ?? titleOf(panel, position), icon: panel.icon }));
+const panelsOf = (board: GameBoard, { position, log }: BoardProps) =>
+  (board.panels ?? []).filter((panel) => panel.isShown?.(position, log) ?? true);
+
+function tabsOf(board: GameBoard, props: BoardProps, canChat: boolean): Tab[] {
+  const own = panelsOf(board, props).map((panel) =>
+    ({ id: panel.id, word: panel.tab ?? titleOf(panel, props.position), icon: panel.icon }));
   const chat: Tab[] = canChat ? [{ id: CHAT_TAB, word: 'Chat', icon: 'chat' }] : [];
   return [...own, { id: LOG_TAB, word: 'Log', icon: 'book' }, ...chat];
 }
@@ -107,16 +126,32 @@ interface PartsProps {
 function SidePanel({ model, board, props, guide, prompt }: PartsProps) {
   return (
     <aside class="panel" tabIndex={0} role="region" aria-label="Side panel">
+      <Notices table={model.table!} />
       {guide}
       {prompt}
-      {(board.panels ?? []).map((panel) => <PanelBlock key={panel.id} panel={panel} props={props} />)}
+      {panelsOf(board, props).map((panel) => <PanelBlock key={panel.id} panel={panel} props={props} />)}
       <LogBlock model={model} board={board} props={props} />
     </aside>
   );
 }
 
+function Notices({ table }: { table: Table }) {
+  return (
+    <>
+      {table.notices.map(({ words, buttons }) => (
+        <section key={words} class="notice" role="status">
+          <p>{words}</p>
+          <div class="buttons">
+            {buttons.map(({ word, press }) => <button key={word} class="button" onClick={() => void press()}>{word}</button>)}
+          </div>
+        </section>
+      ))}
+    </>
+  );
+}
+
 function Sheet({ model, board, props, guide, prompt }: PartsProps) {
-  const tabs = tabsOf(board, props.position, model.table!.canChat);
+  const tabs = tabsOf(board, props, model.table!.canChat);
   const [tab, setTab] = useState(tabs[0]!.id);
   const [isTall, setTall] = useState(false);
   const panel = board.panels?.find((one) => one.id === tab);
@@ -128,7 +163,7 @@ function Sheet({ model, board, props, guide, prompt }: PartsProps) {
           aria-expanded={isTall} onClick={() => setTall(!isTall)}
         />
         <div class="sheet-scroll" tabIndex={0} role="group" aria-label="Sheet">
-          <div class="sheet-prompt">{guide}{prompt}</div>
+          <div class="sheet-prompt"><Notices table={model.table!} />{guide}{prompt}</div>
           <div class="sheet-tab">
             {panel && <PanelBlock panel={panel} props={props} />}
             {tab === LOG_TAB && <LogBlock model={model} board={board} props={props} />}
@@ -136,7 +171,7 @@ function Sheet({ model, board, props, guide, prompt }: PartsProps) {
           </div>
         </div>
       </section>
-      <Tabs tabs={tabs} tab={tab} choose={setTab} />
+      {tabs.length > 1 && <Tabs tabs={tabs} tab={tab} choose={setTab} />}
     </>
   );
 }
@@ -156,6 +191,7 @@ function Tools({ model, isPhone, openChat, resign }: ToolsProps) {
   const items: MenuItem[] = [
     ...(isPhone ? [{ icon: 'book', label: 'Rules', href: `#/rules/${id}` } as MenuItem] : []),
     ...(isPhone && position!.undo ? [{ icon: 'undo', label: 'Take back', onClick: () => void model.undo() } as MenuItem] : []),
+    ...(isPhone && table!.canOdds ? [{ icon: 'target', label: settings.odds ? 'Act without odds' : 'Odds before acting', onClick: () => toggleOdds(model) } as MenuItem] : []),
     { icon: 'download', label: 'Download the record', onClick: () => void download(model) },
     ...(table!.canResign && !position!.over && position!.viewer !== 'nobody'
       ? [{ icon: 'flag', label: 'Resign', onClick: resign } as MenuItem] : []),
@@ -165,11 +201,17 @@ function Tools({ model, isPhone, openChat, resign }: ToolsProps) {
     <>
       {!isPhone && <IconButton icon="undo" label="Take back (U)" disabled={!position!.undo} onClick={() => position!.undo && model.undo()} />}
       {table!.canHint && <IconButton icon="hint" label="Hint (H)" disabled={!model.ask} pressed={model.hints !== null} onClick={() => model.ask && model.hint()} />}
+      {table!.canOdds && !isPhone && <IconButton icon="target" label="Odds before acting (O)" pressed={settings.odds} onClick={() => toggleOdds(model)} />}
       {!isPhone && table!.canChat && <IconButton icon="chat" label="Chat" badge={model.unread} onClick={openChat} />}
       {!isPhone && <a class="icon-button" href={`#/rules/${id}`} aria-label="Rules" title="Rules"><Icon name="book" /></a>}
       <MenuButton items={items} />
     </>
   );
+}
+
+function toggleOdds(model: TableModel) {
+  setSetting('odds', !settings.odds);
+  model.set({ weighed: null });
 }
 
 async function download(model: TableModel) {
@@ -192,7 +234,7 @@ function ChoiceMenu({ model }: { model: TableModel }) {
   return (
     <Popover at={at} label="Choose" role="menu" class="menu" close={() => model.set({ choice: null })}>
       {offers.map((offer) => (
-        <button key={offer.act} role="menuitem" class="menu-item" onClick={() => model.play(offer)}>{offer.label}</button>
+        <button key={offer.act} role="menuitem" class="menu-item" onClick={() => model.pick(offer)}>{offer.label}</button>
       ))}
     </Popover>
   );
@@ -211,7 +253,7 @@ function Toasts({ model }: { model: TableModel }) {
   );
 }
 
-/* Any click finishes what moves; U takes back, H asks for a hint. */
+/* Any click finishes what moves; U takes back, H asks for a hint, O shows odds before acting. */
 function useShortcuts(model: TableModel) {
   useEffect(() => {
     const onPress = () => model.skip();
@@ -220,6 +262,7 @@ function useShortcuts(model: TableModel) {
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'u' && model.position?.undo) void model.undo();
       else if (event.key === 'h' && model.ask && model.table?.canHint) void model.hint();
+      else if (event.key === 'o' && model.table?.canOdds) toggleOdds(model);
       else if (event.key === ' ' && model.isMoving) model.skip();
     };
     document.addEventListener('pointerdown', onPress);
@@ -273,15 +316,15 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
   const position = model.position!;
   const isSmall = size !== 'desktop';
   const isPhone = size === 'phone';
-  const props = boardProps(model, board, isPhone);
+  const props = { ...boardProps(model, board, isPhone, useHand(position)), suggested: guide.suggested };
   if (guide.pieces.length && !props.highlight.length) props.highlight = guide.pieces;
-  useTitle(model.ask ? `Your turn: ${game.title}` : game.title);
+  useTitle(model.ask ? `Your turn: ${shortTitle(game.title)}` : shortTitle(game.title));
   const subtitle = useMemo(() => board.subtitle?.(position) ?? position.asks[0]?.phase ?? position.waits[0]?.phase, [position]);
   const prompt = <Prompt model={model} board={board} props={props} suggested={guide.suggested} isPhone={isSmall} again={again} />;
   const parts = { model, board, props, guide: guide.box, prompt };
   return (
     <div class={`table size-${size} ${board.Board ? 'has-board' : 'plain-board'}`}>
-      <Bar title={game.title} subtitle={subtitle}>
+      <Bar title={shortTitle(game.title)} subtitle={subtitle}>
         {model.table!.spectators > 0 && <span class="pill"><Icon name="eye" size={14} />{model.table!.spectators}</span>}
         <Tools model={model} isPhone={isPhone} openChat={() => { setTalks(true); model.set({ unread: 0 }); }} resign={() => setResigns(true)} />
       </Bar>
