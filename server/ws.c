@@ -128,7 +128,7 @@ static void answer(struct call *call, enum reason why, const char *json)
 	if (call->rule == &rule_watch)
 		return;
 	if (why)
-		conn_send(c, wire_refused(call->rule->name, id, why, json));
+		conn_send(c, wire_refused(call->rule->name, id, json));
 	else
 		conn_send(c, wire_done(call->rule->name, id, true));
 	mark_dirty(c);
@@ -145,7 +145,7 @@ static void refuse_message(struct conn *c, json_t *body, enum reason why, const 
 	for (char *p = word; *p; p++) /* no half characters */
 		if ((unsigned char)*p >= 0x80)
 			*p = 0;
-	conn_send(c, wire_refused(word, json_object_get(body, "id"), why, wire_error(why, sentence).s));
+	conn_send(c, wire_refused(word, json_object_get(body, "id"), wire_error(why, sentence).s));
 }
 
 static struct call *make_call(struct conn *c, const struct rule *rule, json_t *body)
@@ -239,7 +239,7 @@ static void answer_watch(struct call *call, enum reason why, const char *json)
 	mark_dirty(c);
 	if (!why)
 		return;
-	conn_send(c, wire_refused("live", NULL, why, json));
+	conn_send(c, wire_refused("live", NULL, json));
 	conn_end(c,
 			 why == R_NOT_FOUND ? CODE_NOT_FOUND
 			 : why == R_NO_SEAT ? CODE_NO_SEAT
