@@ -104,7 +104,8 @@ void conn_end(struct conn *c, uint16_t code, const char *why)
 		return;
 	c->is_closing = true;
 	c->heard = world_steady();
-	wslay_event_queue_close(c->ws, code, (const uint8_t *)why, strlen(why));
+	c->end_code = code;
+	c->end_why = why;
 	mark_dirty(c);
 }
 
@@ -409,12 +410,28 @@ static void bury(struct conn *c)
 	free(c);
 }
 
+static void send_queued(struct conn *c)
+{
+	if (!c->is_dead && wslay_event_want_write(c->ws) && wslay_event_send(c->ws) != 0)
+		c->is_dead = true;
+}
+
+/* wslay sends a closing frame before everything else: it is queued when the rest has gone. */
+static void send_ending(struct conn *c)
+{
+	if (c->is_dead || !c->end_code || wslay_event_get_queued_msg_count(c->ws))
+		return;
+	wslay_event_queue_close(c->ws, c->end_code, (const uint8_t *)c->end_why, strlen(c->end_why));
+	c->end_code = 0;
+	send_queued(c);
+}
+
 static void flush(struct conn *c)
 {
 	bool wants;
 
-	if (!c->is_dead && wslay_event_want_write(c->ws) && wslay_event_send(c->ws) != 0)
-		c->is_dead = true;
+	send_queued(c);
+	send_ending(c);
 	if (!c->is_dead && is_finished(c))
 		c->is_dead = true;
 	wants = !c->is_dead && wslay_event_want_write(c->ws);
