@@ -17,7 +17,7 @@ import type { GameInfo, Happening, Offer, Position } from '../table/position';
 import { resultText } from '../table/prompt';
 import { Seats } from '../table/seats';
 import { Stage } from '../table/stage';
-import { saveText } from '../table/table';
+import { saveText } from '../table/tools';
 import { linkTo, recordIn } from './share';
 
 const ABOVE = 'above';
@@ -244,7 +244,7 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
       </Bar>
       <main class="table-main">
         <div class="table-stage">
-          <Seats table={tableOf(game)} board={game.board} props={props} thinking={null} clocks={[]} />
+          <Seats table={tableOf(game)} board={game.board} props={props} thinking={null} />
           <Stage board={game.board} props={props} isPhone={size !== 'desktop'} />
           {scrub}
         </div>
