@@ -33,13 +33,36 @@ const framed = projection().clipExtent([[-MARGIN, -MARGIN], [WIDTH + MARGIN, HEI
 const coast = coastRings(framed).map((ring) => thin(ring, APART))
 	.filter((ring) => ring.length > 3 && areaOf(ring) > SPECK);
 const graticule = draw(framed, geoGraticule().step([5, 5]).extent([[-40, 15], [70, 65]])())
-	.map((line) => pathOf(thin(line, 12), false)).join("");
+	.map((line) => thin(line, 12)).filter((line) => line.length > 1)
+	.map((line) => pathOf(line, false)).join("");
 
 const WATERS = {
 	"Mare Internum": { at: [19.2, 34.3], size: 25, spacing: 0.14 },
 	"Pontus Euxinus": { at: [34.3, 43.2], size: 20, spacing: 0.06 },
 	"Oceanus": { at: [-8.6, 45.9], size: 21, spacing: 0.05 },
 };
+
+/* Zones are named where no troops start. */
+const ZONES = { caesar: ["Gallia", [-6.3, 49.35]], pompey: ["Hispania", [-6.2, 45]], crassus: ["Syria", [38.6, 38.75]] };
+
+/* Wide lands are named faintly in their middle. */
+const WIDE = 9; /* hexes */
+const FIRST_ROW = 2; /* nearer to the edge is no place for a name */
+
+function centreOf(hex) {
+	return [origin[0] + step * scale * hex.column, origin[1] + (grid.across / 2) * scale * hex.row];
+}
+
+function wideLands() {
+	const lands = hexes.filter((hex) => hex.terrain === "land");
+	const names = [...new Set(lands.map((hex) => hex.region))];
+	return names.map((name) => ({ name, inside: lands.filter((hex) => hex.region === name) }))
+		.filter(({ inside }) => inside.length >= WIDE && !inside.some((hex) => hex.zone || hex.troop))
+		.map(({ name, inside }) => {
+			const middle = [0, 1].map((i) => inside.reduce((sum, hex) => sum + centreOf(hex)[i], 0) / inside.length);
+			return { name, at: roundPoint([middle[0], Math.max(middle[1], TOP + FIRST_ROW * 20)]) };
+		});
+}
 
 const map = {
 	width: WIDTH,
@@ -48,6 +71,8 @@ const map = {
 	across: Math.round(grid.across * scale * 1000) / 1000,
 	land: pathsOf(coast),
 	graticule,
+	zones: Object.fromEntries(Object.entries(ZONES).map(([player, [name, at]]) => [player, { name, at: roundPoint(projection()(at)) }])),
+	lands: wideLands(),
 	waters: Object.entries(WATERS).map(([name, { at, size, spacing }]) => ({ name, at: roundPoint(projection()(at)), size, spacing })),
 };
 

@@ -181,6 +181,7 @@ export function Picker(props: PickerProps) {
   const { game, offers, except = [] } = props;
   const verbs = game.verbs.filter((verb) =>
     verb.args.length && !except.includes(verb.verb) && offers.some((offer) => offer.verb === verb.verb));
+  if (props.isShort && !verbs.length) return null;
   return (
     <div class="picker">
       {verbs.map((verb) => (

@@ -70,8 +70,6 @@ function Hexes({ props }: { props: BoardProps }) {
 
 /* ---- borders and names ------------------------------------------------------------------------------ */
 
-const ZONE_NAMES: Record<string, string> = { caesar: 'Gallia', pompey: 'Hispania', crassus: 'Syria' };
-
 function Starts({ view, words }: { view: View; words: string[] }) {
   return (
     <g aria-hidden="true" class="starts">
@@ -83,16 +81,11 @@ function Starts({ view, words }: { view: View; words: string[] }) {
   );
 }
 
-/* Above the northernmost hex of each zone. */
-function ZoneNames({ view, words }: { view: View; words: string[] }) {
+function LandNames() {
   return (
-    <g aria-hidden="true" class="zone-names">
-      {view.players.map(({ player, zone }) => {
-        const places = zone.map((hex) => centreOf(words.indexOf(hex)));
-        const top = Math.min(...places.map(([, y]) => y));
-        const x = places.reduce((sum, [px]) => sum + px, 0) / places.length;
-        return <text key={player} x={x} y={top - ACROSS * 0.56}>{ZONE_NAMES[player]!.toUpperCase()}</text>;
-      })}
+    <g aria-hidden="true">
+      <g class="land-names">{map.lands.map(({ name, at: [x, y] }) => <text key={name} x={x} y={y}>{name.toUpperCase()}</text>)}</g>
+      <g class="zone-names">{Object.values(map.zones).map(({ name, at: [x, y] }) => <text key={name} x={x} y={y}>{name.toUpperCase()}</text>)}</g>
     </g>
   );
 }
@@ -253,13 +246,14 @@ function Stepper({ props }: { props: BoardProps }) {
   const most = mostInHand(props);
   if (!from || most < 2) return null;
   const [x, y] = centreOf(hexWords(props.game).indexOf(from));
+  const beyond = y < 3 * ACROSS ? 1.76 : -1.76; /* hexes: it covers none that it may march to */
   const now = numberInHand(props);
   const set = (n: number) => props.setPicked({ ...props.picked, n: Math.max(1, Math.min(most, n)) });
   const button = (words: string, sign: string, dx: number, n: number) => (
     <g {...press(words, () => set(n), true)} transform={`translate(${dx} 0)`}><circle r="15" /><text y="6">{sign}</text></g>
   );
   return (
-    <g class="hex-stepper" transform={`translate(${x} ${y - ACROSS * 0.9})`}>
+    <g class="hex-stepper" transform={`translate(${x} ${y + ACROSS * beyond})`}>
       <rect x="-50" y="-18" width="100" height="36" rx="18" />
       {button('One fewer', '−', -32, now - 1)}
       <text class="number" y="6">{now}/{most}</text>
@@ -296,7 +290,7 @@ export function Board(props: BoardProps) {
       <WaterNames names={map.waters} />
       <Starts view={view} words={words} />
       <Italy view={view} words={words} />
-      <ZoneNames view={view} words={words} />
+      <LandNames />
       <Glows props={props} />
       <Pieces props={props} />
       <Fights props={props} />

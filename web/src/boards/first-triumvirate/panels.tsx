@@ -3,7 +3,7 @@
 import { SeatMark } from '../../parts/shapes';
 import type { BoardProps } from '../board';
 import { Tokens } from './pieces';
-import { lookOf, MOST_CONQUESTS, TITLES, VIGIL, viewOf } from './view';
+import { lookOf, TITLES, VIGIL, viewOf } from './view';
 
 const FULL = 20; /* a die of twenty */
 
@@ -19,11 +19,10 @@ export function PopularityPanel({ position }: BoardProps) {
   const view = viewOf(position);
   return (
     <ul class="popularity">
-      {view.players.map(({ player, popularity, conquests, alive }) => (
+      {view.players.map(({ player, popularity, alive }) => (
         <li key={player} class={alive ? '' : 'dead-player'}>
           <SeatMark shape={lookOf(player)} size={17} /><span>{TITLES[player]}</span>
           <Bar force={player} value={popularity} /><b>{popularity}</b>
-          {!view.civilWar && alive && <span class="held-tokens"><small>conquests</small><Tokens count={conquests} most={MOST_CONQUESTS} word="conquests" /></span>}
           {!alive && <small class="held-tokens">has fallen</small>}
         </li>
       ))}
