@@ -31,3 +31,6 @@ $(SERVER_TEST)/test_server: $(WORLD_O) $(filter-out $(OUT)/games/registry.o,$(RU
 
 $(SERVER_TEST)/two_worlds: $(OUT)/tests/server/two_worlds.o $(OUT)/tests/stop.o $(RULES_O)
 	$(CC) $(OPT) -o $@ $^ -lm
+
+$(SERVER_TEST)/load: $(OUT)/tests/server/load.o
+	$(CC) $(OPT) -o $@ $^
