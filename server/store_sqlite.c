@@ -16,7 +16,7 @@
 
 _Static_assert(LEN(migrations) == SCHEMA_VERSION, "every version has its step");
 
-enum { BUSY_MILLIS = 5000 };
+enum { BUSY_MILLIS = 5000, GROWTH = 1 << 20 };
 
 enum statement {
 	BEGIN,
@@ -60,11 +60,11 @@ static sqlite3_stmt *prepared[N_STATEMENTS];
 
 /* ---- copying the log back --------------------------------------------------------------
  *
- * The log is copied into the database by a thread of its own, so that no change waits for it.  While
+ * The log is copied into the database by a thread of its own, so that no change waits for it. While
  * changes keep coming that thread never catches up altogether: once in a long while the writer
  * copies the little that is left, and the log begins anew. */
 
-enum { LONG_LOG = 200 /* pages */, TOO_LONG_LOG = 8000, LOOK_EVERY = 100 /* milliseconds */ };
+enum { LONG_LOG = 200 /* pages */, TOO_LONG_LOG = 2000, LOOK_EVERY = 100 /* milliseconds */ };
 
 static struct {
 	sqlite3 *db;
@@ -165,13 +165,21 @@ static bool prepare_all(void)
 	return true;
 }
 
+/* The file grows in large steps: when the disk is full, there is room to copy the log into. */
+static bool grow_in_steps(void)
+{
+	int step = GROWTH;
+
+	return sqlite3_file_control(db, NULL, SQLITE_FCNTL_CHUNK_SIZE, &step) == SQLITE_OK;
+}
+
 static bool open_file(const char *name, char error[STORE_ERROR])
 {
 	size_t prefix = strlen(store_sqlite.prefix);
 
 	if (!strncmp(name, store_sqlite.prefix, prefix))
 		name += prefix;
-	if (sqlite3_open(name, &db) || sqlite3_busy_timeout(db, BUSY_MILLIS) ||
+	if (sqlite3_open(name, &db) || sqlite3_busy_timeout(db, BUSY_MILLIS) || !grow_in_steps() ||
 		!execute("PRAGMA journal_mode = WAL") || !execute("PRAGMA synchronous = FULL"))
 		return complain(error);
 	return migrate(error) && ((prepare_all() && start_copier(name)) || complain(error));

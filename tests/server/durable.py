@@ -229,7 +229,7 @@ def full_file():
 def full_disk():
     """A small disk fills up and is cleared again, and the server goes on by itself."""
     with tempfile.TemporaryDirectory() as folder:
-        if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=4m", "tmpfs", folder], check=False,
+        if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=24m", "tmpfs", folder], check=False,
                           capture_output=True).returncode != 0:
             return "skipped: no right to mount; full_file stands in for it"
         try:
