@@ -64,6 +64,7 @@ help:
 	@echo 'make bench        playouts per second, by game and seat count'
 	@echo 'make wasm         the engine for browsers, build/wasm/engine.wasm'
 	@echo 'make curve        how much each objective of Augustus helps whoever takes it'
+	@echo 'make load         how many players the server bears; make soak-server: what it survives'
 	@echo 'make install      install under $$(DESTDIR)$$(PREFIX)'
 
 include lab/bench.mk
