@@ -3,7 +3,7 @@
 #
 #     tests/server/load.sh RUBICON LOAD [FOLDER]     FOLDER: where the database is, on a real disk
 set -eu
-rubicon=$1 load=$2 folder=$(mktemp -d "${3:-.}/load.XXXXXX")
+rubicon=$1 load=$2 folder=$(mktemp -d -p "${3:-.}")
 port=18090
 trap 'kill "$pid" 2>/dev/null; rm -rf "$folder"' EXIT
 
