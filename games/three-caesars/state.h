@@ -122,7 +122,6 @@ enum {
 	SUPPLY_DICE = 3,         /* 13 */
 	SUPPLY_ROLLS = 3,        /* 24 */
 	RUFUS_LEGION = 10,       /* TC-RUFUS */
-	OUT_OF_SUPPLY_ROLLS = 3, /* 24 */
 	DIE_FACES = 6,
 	ANY_VALUE = 5, /* an event moves leaders of any strategy rating */
 	PANIC_KILLS = 3,
