@@ -105,6 +105,20 @@ const tests = {
     assert.throws(() => engine.advise('aulus caesar', 1n), /no such bot/);
   },
 
+  'knows the odds'(engine) {
+    engine.start('exemplum seats=2 scenario=capua');
+    for (let above = engine.position('above'); above.asks[0]?.step !== 'answer'; above = engine.position('above')) {
+      const rob = above.asks[0]?.legal.find((offer) => offer.verb === 'rob');
+      if (above.asked[0] === 'chance') engine.roll(3n);
+      else engine.play(`${above.asks[0].seat} ${(rob ?? above.asks[0].legal[0]).act}`);
+    }
+    const { seat } = engine.position('above').asks[0];
+    const { outcomes, rest } = engine.odds(`${seat} stand`, 1n);
+    const sum = outcomes.reduce((total, { share }) => total + share, rest);
+    assert.ok(outcomes.length > 1 && Math.abs(sum - 10000) <= outcomes.length, `${sum}`);
+    assert.throws(() => engine.odds(`${seat} ride mule`, 1n), /cannot be done/);
+  },
+
   'says what is wrong'(engine) {
     assert.throws(() => engine.start('chess'), /no such game/);
     assert.throws(() => engine.start('exemplum rounds=99'), /can be 3 to 12/);

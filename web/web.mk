@@ -10,7 +10,7 @@ web/node_modules/.package-lock.json: web/package-lock.json
 	cd web && npm ci --silent --no-fund --no-audit
 	@touch $@
 
-build/web/index.html: $(WASM)/engine.wasm $(WEB_SRC) web/node_modules/.package-lock.json
+build/web/index.html: $(WASM)/engine.wasm $(WASM_MODULES) $(WEB_SRC) web/node_modules/.package-lock.json
 	cd web && npx tsc --noEmit -p . && node tools/build.mjs
 
 test-web: web

@@ -1,12 +1,13 @@
-/* web/engine/advice.c -- bots in the browser: what one would play, and what it thinks. */
+/* web/engine/advice.c -- bots in the browser: what one would play, what it thinks, and the odds. */
 
 #include "bots/bot.h"
+#include "bots/odds.h"
 #include "record/position.h"
 #include "web/engine/engine.h"
 
-enum { ARENA = 16 << 20 };
+enum { WHOLE = 10000 };
 
-static _Alignas(16) unsigned char arena[ARENA];
+static _Alignas(16) unsigned char arena[BOT_ARENA];
 
 int EXPORT(levels)(void)
 {
@@ -79,4 +80,56 @@ int EXPORT(advise)(int n, uint32_t high, uint32_t low)
 	if (match_over(&match) || !(match.g->pending(match.state) & SEAT_BIT(seat)))
 		return complain("This seat is not asked now.");
 	return think(bot, seat, &r);
+}
+
+/* ---- odds ---------------------------------------------------------------------------------- */
+
+static void put_outcome(const struct odds_row *row, int seat)
+{
+	static struct events results;
+
+	results.n = row->n;
+	for (int i = 0; i < row->n; i++)
+		results.e[i] = row->result[i];
+	json_open(&answer, NULL, '{');
+	json_num(&answer, "share", (int)(row->share * WHOLE + 0.5));
+	json_num(&answer, "low", (int)(row->low * WHOLE + 0.5));
+	json_num(&answer, "high", (int)(row->high * WHOLE + 0.5));
+	events_json(match.g, "events", &results, seat, &answer);
+	json_close(&answer, '}');
+}
+
+static int put_odds(const struct odds *odds, int seat)
+{
+	json_open(&answer, NULL, '{');
+	json_bool(&answer, "exact", odds->exact);
+	json_num(&answer, "rest", (int)(odds->rest * WHOLE + 0.5));
+	json_open(&answer, "outcomes", '[');
+	for (int i = 0; i < odds->n; i++)
+		put_outcome(&odds->row[i], seat);
+	json_close(&answer, ']');
+	json_close(&answer, '}');
+	return good();
+}
+
+/* "aulus rob gaius", and a seed: what may come of it. */
+int EXPORT(odds)(int n, uint32_t high, uint32_t low)
+{
+	_Alignas(16) unsigned char view[MAX_VIEW];
+	char word[WORD];
+	const char *written = split(take_input(n), word);
+	int seat = read_player(word);
+	struct rng r = rng_from((uint64_t)high << 32 | low);
+	struct odds found;
+	act a;
+
+	if (seat < 0)
+		return complain_of_seat();
+	if (!act_parse(match.g, written, &a, &answer))
+		return -(int)answer.len;
+	if (match_over(&match) || !game_allows(match.g, match.state, seat, a))
+		return complain("That cannot be done now.");
+	game_view(match.g, match.state, seat, view);
+	find_odds(match.g, view, seat, a, &r, arena, sizeof arena, &found);
+	return put_odds(&found, seat);
 }

@@ -76,6 +76,12 @@ class Engine {
   /* The match becomes the record's, up to this ply. */
   goTo(ply) { this.#read(this.#wasm.record_at(ply)); }
 
+  /* 'aulus rob gaius': what may come of it, likeliest first, shares of 10,000. */
+  odds(request, seed) {
+    const length = this.#write(new TextEncoder().encode(request));
+    return JSON.parse(this.#read(this.#wasm.odds(length, ...halves(seed))));
+  }
+
   /* 'aulus bot hard', 'aulus player Anna': who sits there, for the record. */
   name(request) { this.#ask('record_name', request); }
 

@@ -6,10 +6,11 @@ interface Stored {
   theme: 'system' | 'light' | 'dark';
   sound: boolean;
   pace: number; /* 1: bots and dice as they are; 0: at once */
+  odds: boolean; /* shown before an action is done */
   name: string;
 }
 
-const USUAL: Stored = { theme: 'system', sound: true, pace: 1, name: '' };
+const USUAL: Stored = { theme: 'system', sound: true, pace: 1, odds: false, name: '' };
 
 function read(): Stored {
   try {

@@ -1,4 +1,4 @@
-/* web/tools/build.mjs -- builds the client: node web/tools/build.mjs [engine.wasm] [output folder].
+/* web/tools/build.mjs -- builds the client: node web/tools/build.mjs [build/wasm] [output folder].
  *
  * Everything is bundled and named by its contents, so that it may be cached for ever; index.html,
  * sw.js, theme.js and the manifest keep their names. */
@@ -15,16 +15,21 @@ import { virtualModules } from './virtual.mjs';
 const here = dirname(fileURLToPath(import.meta.url));
 const web = join(here, '..');
 const root = join(web, '..');
-const wasmPath = resolve(process.argv[2] ?? join(root, 'build/wasm/engine.wasm'));
+const wasm = resolve(process.argv[2] ?? join(root, 'build/wasm'));
 const out = resolve(process.argv[3] ?? join(root, 'build/web'));
 
 const hash = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
 
-function copyEngine() {
-  const bytes = readFileSync(wasmPath);
-  const name = `engine-${hash(bytes)}.wasm`;
-  writeFileSync(join(out, name), bytes);
-  return name;
+/* One engine for each game, by its id, and one for all that are not shown. */
+function copyEngines() {
+  const modules = readdirSync(join(wasm, 'games')).filter((name) => name.endsWith('.wasm'));
+  return Object.fromEntries(modules.map((module) => {
+    const bytes = readFileSync(join(wasm, 'games', module));
+    const id = module.replace('.wasm', '').replaceAll('_', '-');
+    const name = `engine-${id}-${hash(bytes)}.wasm`;
+    writeFileSync(join(out, name), bytes);
+    return [id, name];
+  }));
 }
 
 const common = {
@@ -50,19 +55,16 @@ function nameOf(result, entry, extension) {
   return found[0].split('/').at(-1);
 }
 
-async function bundleWorker(engine) {
-  const result = await build({
-    ...common, entryPoints: [join(web, 'src/source/worker.ts')],
-    define: { ENGINE: JSON.stringify(engine) },
-  });
+async function bundleWorker() {
+  const result = await build({ ...common, entryPoints: [join(web, 'src/source/worker.ts')] });
   return nameOf(result, 'worker.ts', '.js');
 }
 
-async function bundleClient(worker) {
+async function bundleClient(worker, engines) {
   const result = await build({
     ...common, splitting: true, entryPoints: [join(web, 'src/main.tsx')],
-    plugins: [await virtualModules(root, wasmPath)],
-    define: { WORKER: JSON.stringify(worker) },
+    plugins: [await virtualModules(root, join(wasm, 'engine.wasm'))],
+    define: { WORKER: JSON.stringify(worker), ENGINES: JSON.stringify(engines) },
   });
   const script = nameOf(result, 'main.tsx', '.js');
   return { script, style: result.metafile.outputs[keyOf(result, script)].cssBundle.split('/').at(-1) };
@@ -98,7 +100,6 @@ rmSync(out, { recursive: true, force: true });
 mkdirSync(join(out, 'fonts'), { recursive: true });
 cpSync(join(web, 'src/static'), out, { recursive: true });
 const fonts = await makeFonts(web, join(out, 'fonts'));
-const worker = await bundleWorker(copyEngine());
-writePage(await bundleClient(worker), fonts);
+writePage(await bundleClient(await bundleWorker(), copyEngines()), fonts);
 await writeServiceWorker();
 writeAssets(out, join(root, 'build/web/assets.c'), filesUnder(out));

@@ -11,8 +11,12 @@ import { isForEver, typeOf } from './assets.mjs';
 const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; img-src 'self' data:; " +
   "connect-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-function answer(folder, request, response) {
+function answer(folder, count, request, response) {
   const path = normalize(decodeURIComponent(new URL(request.url, 'http://local').pathname));
+  if (path.startsWith('/api/')) {
+    response.writeHead(204).end(); /* there are no tables here */
+    return;
+  }
   const name = path.endsWith('/') ? `${path}index.html` : path;
   const file = join(folder, name);
   if (path.includes('..') || !existsSync(file) || !statSync(file).isFile()) {
@@ -27,12 +31,14 @@ function answer(folder, request, response) {
     ...(isPacked ? { 'content-encoding': 'gzip' } : {}),
   });
   const bytes = createReadStream(file);
-  (isPacked ? bytes.pipe(createGzip({ level: 9 })) : bytes).pipe(response);
+  const sent = isPacked ? bytes.pipe(createGzip({ level: 9 })) : bytes;
+  sent.on('data', (chunk) => count(chunk.length));
+  sent.pipe(response);
 }
 
-/* Resolves with the server and its address. */
-export function serve(folder, port = 0) {
-  const server = createServer((request, response) => answer(folder, request, response));
+/* Resolves with the server and its address; `count` is told how many bytes were sent. */
+export function serve(folder, port = 0, count = () => undefined) {
+  const server = createServer((request, response) => answer(folder, count, request, response));
   return new Promise((done) => server.listen(port, '127.0.0.1', () =>
     done({ server, address: `http://127.0.0.1:${server.address().port}/` })));
 }

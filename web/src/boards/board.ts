@@ -13,6 +13,9 @@
  *   whyNot(notation, at)     when a click means something that is not offered ("march i spain");
  *                            the answer, with its clause, appears beside `at`
  *
+ * When a click only picks something up (an army, before the place where it marches), setPicked keeps
+ * what was picked until the position changes; every part of the board is given it as `picked`.
+ *
  * Colours come from tokens.css alone, so that light and dark need no thought; seats are drawn with
  * SeatMark or in var(--seat-circle) and var(--on-seat-circle), as looks says.  What can be clicked
  * carries the class "target", a role, a label and answers keys (press() of parts/press.ts does all of
@@ -32,6 +35,9 @@ export interface Piece {
   word: string;
 }
 
+/* What the player has in hand, in the board's own words: { army: 'ii' }. */
+export type Picked = Record<string, string | number | boolean>;
+
 /* How each seat looks, by its word; "chance" and "nobody" are columns. */
 export type Looks = Record<string, ShapeName>;
 
@@ -42,7 +48,11 @@ export interface BoardProps {
   pick(offer: Offer): void;
   choose(offers: Offer[], at: DOMRect): void;
   whyNot(notation: string, at: DOMRect): void;
+  picked: Picked;
+  setPicked(picked: Picked): void;
   highlight: Piece[]; /* to be outlined: the log or a hint is talking about these */
+  suggested?: string; /* notation that a guide points at */
+  log: Happening[]; /* all that happened, oldest first */
   size: 'phone' | 'desktop';
   looks: Looks;
 }
@@ -54,6 +64,7 @@ export interface PanelInfo {
   note?: (position: Position) => string; /* small words at the right of the title */
   icon: IconName; /* its tab's */
   tab?: string; /* its tab's word, when the title is long */
+  isShown?(position: Position, log: Happening[]): boolean; /* usual: always */
   Component: ComponentType<BoardProps>;
 }
 
@@ -90,18 +101,22 @@ export interface GameBoard {
 
   panels?: PanelInfo[]; /* what is yours, then common state; the log follows by itself */
   Hand?: ComponentType<BoardProps>; /* a strip under the board */
+  promptWords?(props: BoardProps): { ask: string; hint?: string } | undefined; /* instead of the engine's */
   PromptExtra?: ComponentType<BoardProps>; /* beside the prompt: a die, a token */
+  PromptMore?: ComponentType<BoardProps>; /* under its words: choices that need more than a button */
+  PromptButtons?: ComponentType<BoardProps>; /* before its buttons */
   SeatExtra?: ComponentType<BoardProps & { seat: string }>; /* at the right of a seat's name */
   seatLine?(position: Position, seat: string): string; /* under a seat's name: "11 troops, navy" */
   points?: string; /* the word behind the points in the seat row; usual: "points"; "": none shown */
   subtitle?(position: Position): string; /* in the bar: "Turn 6 of 10, actions" */
 
   Scene?: ComponentType<BoardProps>; /* over everything while hasScene: a battle */
-  hasScene?(position: Position): boolean;
+  hasScene?(position: Position, picked: Picked): boolean;
 
   looks?: Record<string, ShapeName>; /* by seat word; usual: the shapes in order */
   pieces?(happening: Happening, game: GameInfo): Piece[]; /* what a log line means; usual: its arguments */
   dice?(happening: Happening): DieShown[]; /* dice that tumble; usual: a number of a "roll" event */
+  pause?(happened: Happening[]): number | undefined; /* milliseconds to look at it; usual: enough to see it move */
 
   /* Verbs that the board offers by clicking things; the others appear as buttons in the prompt. */
   onBoard?: string[];

@@ -7,16 +7,17 @@ import { Bar, MenuButton } from '../parts/bar';
 import { useSize, useTitle } from '../parts/hooks';
 import { Icon, type IconName } from '../parts/icon';
 import { go, setQuery } from '../router';
+import { recordOf as serverRecord } from '../source/api';
 import { startEngine, type RemoteEngine } from '../source/engine';
 import { loadSave, newSave, type Save } from '../source/saves';
 import type { Table } from '../source/source';
-import { looksOf, seatTitle } from '../table/happenings';
+import { looksOf, seatTitle, shortTitle } from '../table/happenings';
 import { Log } from '../table/log';
 import type { GameInfo, Happening, Offer, Position } from '../table/position';
 import { resultText } from '../table/prompt';
 import { Seats } from '../table/seats';
 import { Stage } from '../table/stage';
-import { saveText } from '../table/table';
+import { saveText } from '../table/tools';
 import { linkTo, recordIn } from './share';
 
 const ABOVE = 'above';
@@ -33,13 +34,18 @@ interface Game {
 
 async function recordOf(id: string): Promise<{ record: string; save: Save | null }> {
   if (id.startsWith('=')) return { record: await recordIn(id), save: null };
+  if (id.startsWith('@')) return { record: await serverRecord(id.slice(1)), save: null };
   const save = loadSave(id);
   if (!save?.record) throw new Error('This game is not kept in this browser.');
   return { record: save.record, save };
 }
 
-async function openGame(id: string, engine: RemoteEngine): Promise<Game> {
+const gameIn = (record: string) => /^game:\s*(\S+)/m.exec(record)?.[1] ?? '';
+
+async function openGame(id: string, keep: (engine: RemoteEngine) => void): Promise<Game> {
   const { record, save } = await recordOf(id);
+  const engine = startEngine(gameIn(record));
+  keep(engine);
   const { game } = await engine.replay(new TextEncoder().encode(record));
   const [games, plies, end, board] = await Promise.all([
     engine.games(), engine.plies(), engine.position(ABOVE), loadBoard(game)]);
@@ -51,9 +57,9 @@ function useGame(id: string): { game: Game | null; trouble: string | null } {
   const [game, setGame] = useState<Game | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
-    const engine = startEngine();
-    openGame(id, engine).then(setGame, (error: Error) => setTrouble(error.message));
-    return () => engine.close();
+    let engine: RemoteEngine | undefined;
+    openGame(id, (one) => { engine = one; }).then(setGame, (error: Error) => setTrouble(error.message));
+    return () => engine?.close();
   }, [id]);
   return { game, trouble };
 }
@@ -142,7 +148,7 @@ function tableOf({ info, save, seats }: Game): Table {
     const level = save?.seats.find((one) => one.seat === seat)?.level;
     return { seat, name: seatTitle(info, seat), kind: level ? 'bot' as const : 'person' as const, level: level ?? undefined };
   });
-  return { id: '', game: info, people, spectators: 0, canChat: false, canHint: false, canResign: false, isLocal: true };
+  return { id: '', game: info, people, spectators: 0, canChat: false, canHint: false, canResign: false, canOdds: false, notices: [], replay: '' };
 }
 
 function Verify({ engine, plies }: Game) {
@@ -195,6 +201,11 @@ function SeatSelect({ game, viewer, set }: { game: Game; viewer: string; set(vie
   );
 }
 
+function plyText({ plies, info }: Game, i: number): string {
+  const { seat, label } = plies[i]!;
+  return seat === 'chance' ? label : `${seatTitle(info, seat)}: ${label}`;
+}
+
 const nothing = () => undefined;
 
 function Replay({ game, startPly, startViewer }: { game: Game; startPly: number | null; startViewer: string | null }) {
@@ -222,17 +233,18 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
   const props: BoardProps = {
     game: game.info, position, offers: [], highlight, size: isPhone ? 'phone' : 'desktop',
     looks: looksOf(game.info, game.board), pick: nothing, choose: nothing, whyNot: nothing,
+    picked: {}, setPicked: nothing, log,
   };
-  const now = position.events.at(-1)?.text ?? (ply ? game.plies[ply - 1]?.label : 'The opening');
+  const now = position.events.at(-1)?.text ?? (ply ? plyText(game, ply - 1) : 'The opening');
   const scrub = <Scrub ply={ply} last={last} plays={plays} move={setPly} by={by} toggle={toggle} />;
   return (
     <div class={`table size-${size} replaying ${game.board.Board ? 'has-board' : 'plain-board'}`}>
-      <Bar title={game.info.title} subtitle="Replay">
+      <Bar title={shortTitle(game.info.title)} subtitle="Replay">
         <MenuButton items={[{ icon: 'eye', label: 'All replays', href: '#/replays' }, { icon: 'book', label: 'Rules', href: `#/rules/${game.info.game}` }]} />
       </Bar>
       <main class="table-main">
         <div class="table-stage">
-          <Seats table={tableOf(game)} board={game.board} props={props} thinking={null} clocks={[]} />
+          <Seats table={tableOf(game)} board={game.board} props={props} thinking={null} />
           <Stage board={game.board} props={props} isPhone={size !== 'desktop'} />
           {scrub}
         </div>

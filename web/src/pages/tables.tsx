@@ -20,10 +20,9 @@ function List({ saves, empty, isReplay, drop }: ListProps) {
   return (
     <ul class="table-list">
       {saves.map((save) => (
-        <div key={save.id} class="with-drop">
-          <TableRow save={save} isReplay={isReplay} />
-          <button class="button quiet" aria-label={`Forget ${save.title}, ${save.note}`} onClick={() => drop(save.id)}>Forget</button>
-        </div>
+        <TableRow key={save.id} save={save} isReplay={isReplay}>
+          <button class="button quiet" onClick={() => drop(save.id)}>Forget<span class="sr-only"> {save.title}, {save.note}</span></button>
+        </TableRow>
       ))}
     </ul>
   );

@@ -10,7 +10,7 @@ export function Logo({ size = 32 }: { size?: number }) {
   return (
     <svg class="logo" viewBox="0 0 48 48" width={size} height={size} aria-hidden="true">
       <rect class="logo-stone" width="48" height="48" rx="11" />
-      <path class="logo-river" d="M8 43C13 36 17 37 20 31C24 23 27 25 31 17C33 12 37 11 41 4" />
+      <path class="logo-river" d="M9 45C5 36 17 36 18 29S26 25 28 19S42 14 38 4" />
       <circle class="logo-pip" cx="15" cy="15" r="4.6" />
       <circle class="logo-pip" cx="34" cy="34" r="4.6" />
     </svg>

@@ -73,8 +73,14 @@ class Mover {
     this.#layer.style.transform = `translate(${this.#place.x}px, ${this.#place.y}px) scale(${scale})`;
     this.#layer.classList.add('moving');
     clearTimeout(this.#settle);
-    this.#settle = window.setTimeout(() => this.#layer.classList.remove('moving'), SETTLE);
+    this.#settle = window.setTimeout(() => this.#rest(), SETTLE);
     this.onPlace(this.#place);
+  }
+
+  /* What is written on the board knows how much it is shrunk: words never get too small to read. */
+  #rest() {
+    this.#layer.classList.remove('moving');
+    this.#layer.style.setProperty('--scale', String(this.#place.scale));
   }
 
   pan(x: number, y: number) {

@@ -5,7 +5,7 @@ type Answer = (at: DOMRect) => void;
 /* Spread on an element: <path {...press('Spain', (at) => ...)} />.  Inside an SVG too. */
 export function press(label: string, answer: Answer, glows = false) {
   return {
-    role: 'button',
+    role: 'button' as const,
     tabIndex: 0,
     'aria-label': label,
     class: glows ? 'target glows' : 'target',

@@ -9,6 +9,14 @@ export const SHAPES: ShapeName[] = [
   'circle', 'square', 'triangle', 'diamond', 'hexagon', 'shield', 'pentagon', 'column',
 ];
 
+/* People of history keep their look in every game; other seats take the first six shapes in order. */
+const PEOPLE: Record<string, ShapeName> = {
+  octavian: 'circle', galba: 'circle', antony: 'square', pompey: 'square', lepidus: 'triangle', brutus: 'diamond',
+  otho: 'diamond', cassius: 'hexagon', senate: 'shield', crassus: 'shield', vitellius: 'shield', caesar: 'pentagon', rome: 'column',
+};
+
+export const shapeOf = (seat: string, i: number): ShapeName => PEOPLE[seat] ?? SHAPES[i] ?? 'column';
+
 /* Outlines round (0, 0), about 20 across. */
 const OUTLINES: Record<ShapeName, string> = {
   circle: 'M-9 0A9 9 0 1 1 9 0A9 9 0 1 1-9 0Z',
@@ -43,14 +51,14 @@ export function SeatMark({ shape, size = 16, title }: ShapeProps & { title?: str
   );
 }
 
-const LEAVES = [...Array(7).keys()].map((i) => 28 + i * 21);
+const LEAVES = [...Array(6).keys()].map((i) => 36 + i * 22);
 
 /* Leaves of a laurel round (0, 0), on both sides, open at the top. */
 function leaves(radius: number) {
   return LEAVES.flatMap((degrees) => [degrees, -degrees]).map((degrees) => (
     <ellipse
-      key={degrees} class="leaf" rx="1.9" ry="3.4"
-      transform={`rotate(${degrees + 180}) translate(0 ${-radius}) rotate(${degrees > 0 ? 62 : -62})`}
+      key={degrees} class="leaf" rx="1.5" ry="3.3"
+      transform={`rotate(${degrees + 180}) translate(0 ${-radius}) rotate(${degrees > 0 ? 66 : -66})`}
     />
   ));
 }
@@ -60,7 +68,7 @@ export function MedallionDrawing({ shape, initials }: { shape: ShapeName; initia
   return (
     <g class={`medallion seat-${shape}`}>
       <circle r="21.2" />
-      {leaves(16.4)}
+      {leaves(17.6)}
       <text y="5.4" text-anchor="middle">{initials}</text>
     </g>
   );

@@ -1,10 +1,11 @@
 /* web/src/source/engine.ts -- the engine, wherever it runs: in this thread or behind messages. */
 
 import type { GameInfo, Happening, Offer, Position, Refusal } from '../table/position';
-import type { Thought } from './source';
+import type { Odds, Thought } from './source';
 import type { Call, Reply } from './worker';
 
 declare const WORKER: string;
+declare const ENGINES: Record<string, string>; /* file names, by game; others: "others" */
 
 /* As engine.mjs has it. */
 export interface Engine {
@@ -21,6 +22,7 @@ export interface Engine {
   story(viewer: string): Happening[][];
   plies(): (Offer & { seat: string })[];
   verify(): { seeded: boolean; checked: number; wrong: number };
+  odds(request: string, seed: bigint): Odds;
   roll(seed: bigint): void;
   advise(request: string, seed: bigint): Offer & { thoughts: Thought[] };
   replay(bytes: Uint8Array): { game: string; plies: number; agreed: number; prints: string[] };
@@ -46,9 +48,10 @@ function settle(waiting: Map<number, Waiting>, { id, value, error }: Reply) {
   else caller?.reject(new Error(error));
 }
 
-/* An engine of one's own, in a worker. */
-export function startEngine(): RemoteEngine {
+/* An engine for this game, in a worker of its own. */
+export function startEngine(game: string): RemoteEngine {
   const worker = new Worker(new URL(WORKER, document.baseURI), { type: 'module' });
+  worker.postMessage(ENGINES[game] ?? ENGINES.others);
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   worker.onmessage = (event: MessageEvent<Reply>) => settle(waiting, event.data);

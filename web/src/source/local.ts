@@ -9,16 +9,17 @@ import { settings } from '../settings';
 import type { GameInfo, Position, Refusal } from '../table/position';
 import { startEngine, type RemoteEngine } from './engine';
 import { writeSave, type Save } from './saves';
-import type { Chance, News, Person, TableSource, Thought } from './source';
+import type { News, Odds, Person, TableSource, Thought } from './source';
 
 const BOT_PAUSE = 600; /* milliseconds: so that its moves can be followed */
-const HINT_LEVEL = 'normal';
+const HINT_LEVEL = 'hard';
+const STAND_IN = 'normal'; /* plays on for who has resigned */
 
 const wait = (time: number) => new Promise((done) => setTimeout(done, time));
 
 export class LocalSource implements TableSource {
   #save: Save;
-  #engine: RemoteEngine = startEngine();
+  #engine: RemoteEngine;
   #listen: (news: News) => void = () => undefined;
   #game!: GameInfo;
   #viewer = 'nobody';
@@ -29,6 +30,7 @@ export class LocalSource implements TableSource {
 
   constructor(save: Save) {
     this.#save = save;
+    this.#engine = startEngine(save.game);
   }
 
   async open(listen: (news: News) => void) {
@@ -76,7 +78,7 @@ export class LocalSource implements TableSource {
     }));
     return {
       id: this.#save.id, game: this.#game, people, spectators: 0, canChat: false, canHint: true,
-      canResign: true, isLocal: true,
+      canResign: true, canOdds: true, notices: [], replay: this.#save.id,
     };
   }
 
@@ -123,16 +125,17 @@ export class LocalSource implements TableSource {
       return true;
     }
     const bot = above.asks.find((ask) => this.#levelOf(ask.seat) || isResigned(above, ask.seat));
-    if (bot) return this.#botPlays(bot.seat);
+    if (bot) return this.#botPlays(bot.seat, above.asked.length === 1);
     await this.#handOver(above);
     return false;
   }
 
-  async #botPlays(seat: string): Promise<boolean> {
-    const isWatched = this.#viewer !== seat;
+  /* Where several choose in secret there is nothing to follow, and no reason to wait. */
+  async #botPlays(seat: string, isAlone: boolean): Promise<boolean> {
+    const isWatched = this.#viewer !== seat && isAlone;
     this.#listen({ kind: 'thinking', seat });
     const pause = wait(isWatched ? BOT_PAUSE * settings.pace : 0);
-    const level = this.#levelOf(seat) ?? HINT_LEVEL;
+    const level = this.#levelOf(seat) ?? STAND_IN;
     const seed = BigInt(this.#save.seed) + BigInt(++this.#thoughts) * 0x9e3779b9n;
     const { act } = await this.#engine.advise(`${seat} ${level}`, BigInt.asUintN(64, seed));
     await pause;
@@ -189,6 +192,7 @@ export class LocalSource implements TableSource {
 
   async resign() {
     await this.#engine.resign(this.#viewer);
+    await this.#tellStory();
     await this.#show();
     void this.#drive();
   }
@@ -202,8 +206,8 @@ export class LocalSource implements TableSource {
     return thoughts;
   }
 
-  async odds(): Promise<Chance[]> {
-    return [];
+  odds(act: string): Promise<Odds> {
+    return this.#engine.odds(`${this.#viewer} ${act}`, 1n);
   }
 
   async say() {

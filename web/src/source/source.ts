@@ -21,7 +21,9 @@ export interface Table {
   canChat: boolean;
   canHint: boolean;
   canResign: boolean;
-  isLocal: boolean;
+  canOdds: boolean;
+  notices: Notice[];
+  replay: string; /* what follows '#/replay/' once it is over */
 }
 
 export interface Thought extends Offer {
@@ -29,9 +31,17 @@ export interface Thought extends Offer {
   spread: number; /* half of a 95% interval round it */
 }
 
-export interface Chance {
-  label: string;
-  share: number; /* of 10,000 */
+/* What may come of an action: shares of 10,000, likeliest first, `rest` for all that is not listed. */
+export interface Odds {
+  exact: boolean;
+  rest: number;
+  outcomes: { share: number; low: number; high: number; events: Happening[] }[];
+}
+
+/* Something that the table wants settled besides the game: an offer to take back, an absent player. */
+export interface Notice {
+  words: string;
+  buttons: { word: string; press(): Promise<void> }[];
 }
 
 export interface Said {
@@ -51,7 +61,8 @@ export type News =
   | { kind: 'table'; table: Table }
   /* One thing happened.  `handTo`: the next to act sits at the same screen and must be left alone. */
   | { kind: 'position'; position: Position; handTo?: string }
-  | { kind: 'story'; story: Happening[] } /* everything so far: at the start, and after undo */
+  /* Everything so far, the next position's events included: at the start, and after undo. */
+  | { kind: 'story'; story: Happening[]; seen?: number }
   | { kind: 'chat'; said: Said }
   | { kind: 'clock'; clocks: Clock[] }
   | { kind: 'link'; up: boolean }
@@ -65,7 +76,7 @@ export interface TableSource {
   act(stamp: number, act: string): Promise<void>;
   whyNot(act: string): Promise<Refusal>;
   hint(): Promise<Thought[]>; /* best three, best first */
-  odds(act: string): Promise<Chance[]>; /* what may come of it; empty: nothing is left to chance */
+  odds(act: string): Promise<Odds>;
   undo(): Promise<void>; /* an open action, or a secret commitment that nobody has noticed */
   resign(): Promise<void>;
   say(text: string): Promise<void>;

@@ -1,7 +1,7 @@
 /* web/src/table/happenings.ts -- what a log line is about: pieces and dice. */
 
 import type { DieShown, GameBoard, Looks, Piece } from '../boards/board';
-import { SHAPES } from '../parts/shapes';
+import { shapeOf } from '../parts/shapes';
 import type { GameInfo, Happening, Position } from './position';
 
 const MOST_SIDES = 20;
@@ -28,12 +28,10 @@ export function piecesOf(happening: Happening, game: GameInfo, board: GameBoard)
   });
 }
 
-const ORDER = SHAPES.slice(0, 6);
-
 export function looksOf(game: GameInfo, board: GameBoard): Looks {
   const seats = Object.values(game.names)[0]?.words ?? [];
   const looks: Looks = { chance: 'column', nobody: 'column' };
-  seats.forEach((seat, i) => { looks[seat] = board.looks?.[seat] ?? ORDER[i] ?? 'column'; });
+  seats.forEach((seat, i) => { looks[seat] = board.looks?.[seat] ?? shapeOf(seat, i); });
   return looks;
 }
 
@@ -51,6 +49,11 @@ export function argTitle(game: GameInfo, type: string, arg: string | number | nu
   return names?.titles?.[i] ?? humanise(String(arg));
 }
 
-export const humanise = (word: string) => word.replace(/[-_]/g, ' ');
+/* "last_turn", "lastTurn" and "last-turn" are "last turn". */
+export const humanise = (word: string) =>
+  word.replace(/[-_]/g, ' ').replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+
+/* "Roman Conquest: The First Triumvirate" is The First Triumvirate. */
+export const shortTitle = (title: string) => title.split(': ').at(-1)!;
 
 export const winnersOf = (position: Position) => position.seats.filter((one) => one.place === 1);

@@ -6,7 +6,7 @@
 import type { DieShown, GameBoard, Piece } from '../boards/board';
 import { isCalm, settings } from '../settings';
 import { playDice, playTurn } from '../parts/sound';
-import type { Chance, Clock, News, Said, Table, TableSource, Thought } from '../source/source';
+import type { Clock, News, Odds, Said, Table, TableSource, Thought } from '../source/source';
 import type { Happening, Offer, Position, Refusal } from './position';
 import { diceOf } from './happenings';
 
@@ -23,6 +23,12 @@ export interface Choice {
 export interface DiceShown {
   dice: DieShown[];
   seat: string;
+}
+
+/* An action that is being considered: its odds are shown before it is done. */
+export interface Weighed {
+  offer: Offer;
+  odds: Odds | null; /* null: not known yet */
 }
 
 interface Step {
@@ -50,6 +56,7 @@ export class TableModel {
   answer: Answer | null = null;
   choice: Choice | null = null;
   hints: Thought[] | 'thinking' | null = null;
+  weighed: Weighed | null = null;
   trouble: string | null = null;
   spoken = ''; /* for the live region */
   board: GameBoard = {};
@@ -89,7 +96,7 @@ export class TableModel {
     for (const listener of this.#listeners) listener();
   }
 
-  set(fields: Partial<Pick<TableModel, 'answer' | 'choice' | 'hints' | 'highlight' | 'trouble' | 'unread'>>) {
+  set(fields: Partial<Pick<TableModel, 'answer' | 'choice' | 'hints' | 'highlight' | 'trouble' | 'unread' | 'weighed'>>) {
     Object.assign(this, fields);
     this.#changed();
   }
@@ -108,8 +115,23 @@ export class TableModel {
     return this.ask?.legal ?? [];
   }
 
+  /* A click: played at once, or weighed first, if the player likes to see the odds. */
+  pick(offer: Offer) {
+    return settings.odds && this.table?.canOdds ? this.weigh(offer) : this.play(offer);
+  }
+
+  async weigh(offer: Offer) {
+    this.set({ answer: null, choice: null, weighed: { offer, odds: null } });
+    const odds = await this.source.odds(offer.act).catch(() => null);
+    if (this.weighed?.offer !== offer) return;
+    const isCertain = !odds || (odds.outcomes.length <= 1 && !odds.outcomes[0]?.events.length);
+    if (isCertain) await this.play(offer);
+    else this.set({ weighed: { offer, odds } });
+  }
+
   async play(offer: Offer) {
-    this.set({ answer: null, choice: null, hints: null, highlight: [] });
+    this.seen = this.log.length; /* who acts has looked */
+    this.set({ answer: null, choice: null, hints: null, weighed: null, highlight: [] });
     await this.#try(() => this.source.act(this.position?.stamp ?? 0, offer.act));
   }
 
@@ -124,7 +146,7 @@ export class TableModel {
   }
 
   async undo() {
-    this.set({ answer: null, choice: null, hints: null, highlight: [] });
+    this.set({ answer: null, choice: null, hints: null, weighed: null, highlight: [] });
     await this.#try(() => this.source.undo());
   }
 
@@ -133,10 +155,6 @@ export class TableModel {
     this.set({ hints: 'thinking', answer: null });
     await this.#try(async () => this.set({ hints: await this.source.hint() }));
     if (this.hints === 'thinking') this.set({ hints: null });
-  }
-
-  odds(offer: Offer): Promise<Chance[]> {
-    return this.source.odds(offer.act);
   }
 
   resign() {
@@ -165,7 +183,7 @@ export class TableModel {
   #take(news: News) {
     switch (news.kind) {
       case 'table': this.#takeTable(news.table); break;
-      case 'story': this.#takeStory(news.story); break;
+      case 'story': this.#takeStory(news.story, news.seen); break;
       case 'position': this.#takePosition(news.position, news.handTo); break;
       case 'chat': this.chat = [...this.chat, news.said]; this.unread++; break;
       case 'clock': this.clocks = news.clocks; break;
@@ -179,11 +197,12 @@ export class TableModel {
   #takeTable(table: Table) {
     const isFirst = !this.table;
     this.table = table;
-    if (isFirst) this.seen = Number(sessionStorage.getItem(this.#seenKey) ?? localStorage.getItem(this.#seenKey) ?? -1);
+    if (isFirst) this.seen = Number(localStorage.getItem(this.#seenKey) ?? -1);
   }
 
-  #takeStory(story: Happening[]) {
+  #takeStory(story: Happening[], seen?: number) {
     this.skip();
+    if (seen !== undefined) this.seen = seen;
     if (this.seen < 0) this.seen = story.length;
     this.log = story;
     this.#isTold = true;
@@ -235,10 +254,17 @@ export class TableModel {
     return { seat, dice: [...earlier, ...rolls.flatMap((one) => one.dice)] };
   }
 
+  /* What one has done oneself, without dice, needs no time to be followed: one may go on at once. */
+  #isOwn(happened: Happening[]): boolean {
+    return !this.dice && this.position!.asks.length > 0 && happened.every((one) => one.seat === this.position!.viewer);
+  }
+
   #timeFor(happened: Happening[]): number {
-    if (!happened.length || settings.pace === 0) return 0;
+    if (!happened.length || settings.pace === 0 || this.#isOwn(happened)) return 0;
     if (isCalm()) return SHOWN_FOR.calm;
     const hurry = this.#queue.length > HURRY ? 4 : 1;
+    const pause = this.board.pause?.(happened);
+    if (pause !== undefined) return settings.pace * pause;
     return settings.pace * (this.dice ? SHOWN_FOR.dice : SHOWN_FOR.other) / hurry;
   }
 

@@ -13,6 +13,7 @@ interface PickerProps {
   whyNot(notation: string, at: DOMRect): void;
   suggested?: string; /* notation that a guide or a hint points at */
   except?: string[]; /* verbs that are offered elsewhere */
+  isShort?: boolean; /* what cannot be done now is asked elsewhere, too */
   point?(offers: Offer[]): void; /* these are being looked at */
 }
 
@@ -103,7 +104,7 @@ function VerbGroup({ verb, offers, ...rest }: PickerProps & { verb: VerbInfo }) 
     if (left.length === 1) { setChosen([]); pick(left[0]!); } else setChosen([...args, arg]);
   };
   const ask = (word: string, at: DOMRect) => whyNot([verb.verb, ...args, word, ...fillers(under, next)].join(' '), at);
-  const title = (word: Arg) => capital(argTitle(game, type, word));
+  const title = (word: Arg) => titled(argTitle(game, type, word));
   return (
     <fieldset class="verb-group">
       <legend>
@@ -129,7 +130,8 @@ function VerbGroup({ verb, offers, ...rest }: PickerProps & { verb: VerbInfo }) 
 /* Arguments behind the one that is asked about: those of any offer will do. */
 const fillers = (offers: Offer[], next: number) => offers[0]?.args.slice(next + 1) ?? [];
 
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/* "A horse", but m12 stays as it is. */
+const titled = (text: string) => (/\d/.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1));
 
 /* Verbs without arguments are plain buttons, the only one or the suggested one the main button. */
 export function PlainOffers({ offers, pick, suggested, except = [], point }: PickerProps) {
@@ -178,7 +180,9 @@ function anyArgs(game: GameInfo, verb: VerbInfo): string[] {
 export function Picker(props: PickerProps) {
   const { game, offers, except = [] } = props;
   const verbs = game.verbs.filter((verb) =>
-    verb.args.length && !except.includes(verb.verb) && offers.some((offer) => offer.verb === verb.verb));
+    verb.args.length > 0 && !except.includes(verb.verb) && offers.some((offer) => offer.verb === verb.verb));
+  const refused = props.isShort ? null : RefusedVerbs(props);
+  if (!verbs.length && !refused) return null;
   return (
     <div class="picker">
       {verbs.map((verb) => (
@@ -187,7 +191,7 @@ export function Picker(props: PickerProps) {
           offers={offers.filter((offer) => offer.verb === verb.verb)}
         />
       ))}
-      <RefusedVerbs {...props} />
+      {refused}
     </div>
   );
 }

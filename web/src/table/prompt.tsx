@@ -6,6 +6,7 @@ import { DiceRow } from '../parts/die';
 import { Icon } from '../parts/icon';
 import { seatTitle, winnersOf } from './happenings';
 import { Hints } from './hints';
+import { Weighed } from './odds';
 import type { TableModel } from './model';
 import { Picker, PlainOffers } from './picker';
 import type { Position } from './position';
@@ -48,14 +49,17 @@ function Asked({ model, board, props, suggested, isPhone }: PromptProps) {
   });
   const picker = { ...props, suggested, except: board.onBoard ?? [], point };
   const hasOwnBoard = board.Board !== undefined;
+  const words = board.promptWords?.(props) ?? { ask: ask.ask, hint: ask.hint };
   return (
     <>
       <Words
-        label={`Your turn: ${ask.phase}`} ask={ask.ask} hint={ask.hint}
+        label={`Your turn: ${ask.phase}`} {...words}
         side={board.PromptExtra && <board.PromptExtra {...props} />}
       />
-      {(hasOwnBoard || isPhone) && <Picker {...picker} />}
+      {board.PromptMore && <board.PromptMore {...props} />}
+      {(hasOwnBoard || isPhone) && <Picker {...picker} isShort={hasOwnBoard} />}
       <div class="buttons">
+        {board.PromptButtons && <board.PromptButtons {...props} />}
         <PlainOffers {...picker} />
         {props.position.undo && <UndoButton model={model} />}
       </div>
@@ -97,12 +101,11 @@ export function resultText(position: Position): string {
 }
 
 function Over({ model, props, again }: PromptProps) {
-  const id = model.table!.id;
   return (
     <>
       <Words label="Game over" ask={resultText(props.position)} />
       <div class="buttons">
-        <a class="button main" href={`#/replay/${id}`}>Watch replay</a>
+        <a class="button main" href={`#/replay/${model.table!.replay}`}>Watch replay</a>
         <button class="button" onClick={again}>Play again</button>
       </div>
     </>
@@ -128,8 +131,11 @@ export function Prompt(all: PromptProps) {
     <section class={`prompt ${isActive ? 'active' : ''}`} aria-label="What is asked">
       {isOver ? <Over {...all} /> : model.ask ? <Asked {...all} /> : <Waiting {...all} />}
       <Dice {...all} />
+      <Weighed model={model} />
       <Hints model={model} />
-      {isPhone && model.answer && <Refused refusal={model.answer.refusal} game={props.game.game} />}
+      {isPhone && model.answer && (
+        <Refused refusal={model.answer.refusal} game={props.game.game} close={() => model.set({ answer: null })} />
+      )}
     </section>
   );
 }

@@ -80,20 +80,35 @@ function Any({ value, ...context }: Context & { value: Value }) {
     return value.every(isRow) ? <Rows rows={value} {...context} />
       : <span class="words">{value.map((one, i) => <span key={i} class="word"><Any value={one} {...context} /></span>)}</span>;
   }
-  return isRow(value) ? <Tiles row={value} {...context} /> : <Word value={value} {...context} />;
+  if (!isRow(value)) return <Word value={value} {...context} />;
+  const inside = Object.entries(value);
+  const isTable = inside.length > 1 && inside.every(([, one]) => isRow(one) && !Object.values(one).every(isPlain));
+  if (isTable) return <Rows rows={inside.map(([key, one]) => ({ '': key, ...(one as Row) }))} {...context} />;
+  return <Tiles row={value} {...context} />;
+}
+
+const isEmpty = (value: Value) => Array.isArray(value) && !value.length;
+
+/* From above every seat's view is there; together they hold everybody's secrets. */
+function merged(values: Value[]): Value {
+  const known = values.filter((value) => value !== undefined && value !== null);
+  if (known.every(Array.isArray)) return known[0]?.map((_, i) => merged(known.map((list) => list[i]))) ?? null;
+  if (!known.every(isRow)) return known[0] ?? null;
+  const keys = [...new Set(known.flatMap(Object.keys))];
+  return Object.fromEntries(keys.map((key) => [key, merged(known.map((row) => row[key]))]));
 }
 
 export function Things({ game, position, looks, highlight }: BoardProps) {
   const context = { game, looks, highlight };
-  const entries = Object.entries(position.view);
-  const facts = entries.filter(([, value]) => isPlain(value));
-  const blocks = entries.filter(([, value]) => !isPlain(value));
+  const entries = Object.entries(position.views ? merged([position.view, ...position.views]) as Row : position.view);
+  const facts = entries.filter(([, value]) => isPlain(value) || isEmpty(value));
+  const blocks = entries.filter(([, value]) => !isPlain(value) && !isEmpty(value));
   return (
     <div class="things">
       {facts.length > 0 && (
         <dl class="facts">
           {facts.map(([key, value]) => (
-            <div key={key}><dt>{capital(humanise(key))}</dt><dd><Word value={value} {...context} /></dd></div>
+            <div key={key}><dt>{capital(humanise(key))}</dt><dd><Any value={value} {...context} /></dd></div>
           ))}
         </dl>
       )}
