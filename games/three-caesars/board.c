@@ -274,7 +274,9 @@ static void print_limits(int kind, size_t indent, struct text *out)
 {
 	text_pad(out, indent, out->len);
 	if (tc_cards[kind].first_turn > 1)
-		print_count(out, "Not before turn ", tc_cards[kind].first_turn, ". ");
+		print_count(out, "Not before turn ", tc_cards[kind].first_turn, ".");
+	if (tc_cards[kind].first_turn > 1 && tc_cards[kind].who != BY_ANY)
+		text_char(out, ' ');
 	switch (tc_cards[kind].who) {
 	case BY_OTHO: text_str(out, "Only by Otho."); break;
 	case BY_VITELLIUS: text_str(out, "Only by Vitellius."); break;
