@@ -215,7 +215,7 @@ const struct names tc_names[N_NAMES] = {
 	[ARG_POLITICS] = { "political type", NULL, politics_words, politics_titles, N_POLITICS },
 	[ARG_WHICH] = { "side of the battle", NULL, which_words, which_titles, 3 },
 	[ARG_ROLL] = { "purpose of dice", NULL, purpose_words, purpose_titles, N_PURPOSES },
-	[ARG_SIDE] = { "side", NULL, side_words, side_titles, TC_SEATS + 1 },
+	[ARG_SIDE] = { "side or none", NULL, side_words, side_titles, TC_SEATS + 1 },
 };
 
 const struct road tc_roads[] = {
