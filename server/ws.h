@@ -24,6 +24,8 @@ struct conn {
 	char token[LUCK_TEXT];
 	unsigned char hash[HASH_BYTES];
 	int calls; /* under way */
+	uint16_t end_code;   /* 0: it goes on */
+	const char *end_why; /* lives for ever */
 	struct bucket messages;
 	uint64_t heard;
 	const char *early; /* bytes that came with the handshake */

@@ -92,7 +92,7 @@ static void mark_action(const struct state *s, act a)
 		seen.card[act_a(a)]++;
 }
 
-enum { RESTLESS = 12 };
+enum { RESTLESS = 12, AUDIT_ONE = 5 }; /* one game in so many is audited at every ply */
 
 static const bool ends_things[N_VERBS] = {
 	[V_PASS] = true,    [V_PLOT] = true,  [V_EXTREME] = true, [V_PAY] = true,
@@ -150,6 +150,10 @@ static void play(uint64_t seed)
 		three_caesars.apply(&s, seat, a, &ev);
 		for (int i = 0; i < ev.n; i++)
 			seen.event[ev.e[i].kind]++;
+		if (seed % AUDIT_ONE == 0 && three_caesars.audit(&s)) {
+			printf("game %llu: %s\n", (unsigned long long)seed, three_caesars.audit(&s));
+			exit(1);
+		}
 		plies++;
 	}
 	if (plies > seen.longest)

@@ -395,3 +395,25 @@ play galba card assassin
 play galba event
 refuse galba against otho : TC-TRUCE
 legal galba = against sabinus
+
+test TC-TRUCE a marriage of two others binds nobody else, least of all to himself
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force otho clunia 2
+set hand galba marry
+set hand otho castra
+set play galba otho vitellius
+play galba card marry
+play galba event
+play galba name vitellius
+play otho card castra
+play otho activate otho
+play otho step clunia
+play galba no
+see nobody march.at = clunia

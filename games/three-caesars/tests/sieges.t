@@ -791,6 +791,35 @@ hidden nobody leaders.galba.at
 see nobody rome.walls = 5
 see nobody rome.besieger = nobody
 
+test TC-BATTLE-END TC-ROME if besieger and attacker destroy each other the walls recover
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba caesaraugusta 0
+set force galba camp 1
+set leader galba camp
+set owner otho
+set force otho rome 1 0
+set walls 2
+set force vitellius spoletium 1
+set leader vitellius_praetor spoletium
+set hand vitellius castra
+set play vitellius otho galba
+play vitellius card castra
+play vitellius activate vitellius_praetor
+play vitellius step rome
+play galba stand
+roll strike 6
+roll strike 6; strike 6; strike 6
+event "Galba beats Vitellius"
+see nobody rome.besieger = nobody
+see nobody rome.walls = 5
+
 test TC-NO-SIEGE Surprise Sortie, by anybody but the besieger, for whoever is inside, and it cannot go wrong
 setup seats=3
 set price galba 0

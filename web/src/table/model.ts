@@ -263,6 +263,8 @@ export class TableModel {
     if (!happened.length || settings.pace === 0 || this.#isOwn(happened)) return 0;
     if (isCalm()) return SHOWN_FOR.calm;
     const hurry = this.#queue.length > HURRY ? 4 : 1;
+    const pause = this.board.pause?.(happened);
+    if (pause !== undefined) return settings.pace * pause;
     return settings.pace * (this.dice ? SHOWN_FOR.dice : SHOWN_FOR.other) / hurry;
   }
 

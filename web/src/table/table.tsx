@@ -126,7 +126,7 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
         </div>
         {isSmall ? <Sheet {...parts} /> : <SidePanel {...parts} />}
       </main>
-      {board.Scene && board.hasScene?.(position) && (
+      {board.Scene && board.hasScene?.(position, props.picked) && (
         <div class="scene-veil"><div class="scene" role="dialog" aria-label="Scene"><board.Scene {...props} /></div></div>
       )}
       <Overlays model={model} props={props} isSmall={isSmall} asking={asking} close={() => setAsking(null)} />
