@@ -31,7 +31,9 @@ PROGRAM_O := $(call objects,$(PROGRAMS)) $(OUT)/rulebooks.o
 rubicon: $(OUT)/rubicon
 	@cp $< $@
 
-$(OUT)/rubicon: $(RULES_O) $(SERVICE_O) $(PROGRAM_O)
+include server/server.mk
+
+$(OUT)/rubicon: $(RULES_O) $(SERVICE_O) $(PROGRAM_O) $(ASSETS_O)
 	$(CC) $(OPT) -o $@ $^ $(LDLIBS)
 
 $(RULES_O) $(SERVICE_O): CFLAGS += -ffreestanding -fno-math-errno

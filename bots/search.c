@@ -84,6 +84,21 @@ static uint64_t edge_key(uint64_t node, act a)
 /* ---- one decision ------------------------------------------------------------------------------
  */
 
+/* Where a game is played for points, each is its part of the stake. */
+static void worth_of(const struct walk *w, const void *state, int32_t share[MAX_SEATS])
+{
+	const struct game *g = w->q->g;
+	struct standing st;
+
+	if (!w->tune->stake || g->pending(state)) {
+		value_of(g, state, share);
+		return;
+	}
+	g->standing(state, &st);
+	for (int seat = 0; seat < MAX_SEATS; seat++)
+		share[seat] = WHOLE_SHARE / 2 + WHOLE_SHARE * st.points[seat] / w->tune->stake;
+}
+
 static int32_t judge_after(const struct walk *w, int seat, act a)
 {
 	_Alignas(16) unsigned char state[MAX_STATE];
@@ -91,7 +106,7 @@ static int32_t judge_after(const struct walk *w, int seat, act a)
 
 	memcpy(state, w->state, w->q->g->state_size);
 	w->q->g->apply(state, seat, a, NULL);
-	value_of(w->q->g, state, share);
+	worth_of(w, state, share);
 	return share[seat];
 }
 
@@ -309,7 +324,7 @@ static void learn(struct walk *w)
 {
 	int32_t share[MAX_SEATS];
 
-	value_of(w->q->g, w->state, share);
+	worth_of(w, w->state, share);
 	for (int i = 0; i < w->depth; i++) {
 		double result = share[w->actor[i]] - w->luck[w->actor[i]];
 		w->path[i]->visits++;
@@ -318,13 +333,53 @@ static void learn(struct walk *w)
 	}
 }
 
+/* What another seat may take the world for, which does not know what this one knows: in such worlds
+ * it learns not to trust what it cannot see, and that this seat's words may be a bluff. */
+static void doubt(struct walk *w)
+{
+	const struct game *g = w->q->g;
+	_Alignas(16) unsigned char view[MAX_VIEW];
+	struct standing st;
+	int other;
+
+	g->standing(w->state, &st);
+	do
+		other = (int)rng_below(w->r, MAX_SEATS);
+	while (!st.place[other]);
+	g->view(w->state, other, view);
+	g->imagine(w->state, view, other, w->r);
+}
+
+/* The others have had their reasons: of several worlds the one that is worst for this seat. */
+static void imagine_world(struct walk *w)
+{
+	const struct game *g = w->q->g;
+	int32_t share[MAX_SEATS], worst;
+
+	game_imagine(g, w->state, w->q->view, w->q->seat, w->r);
+	if (w->tune->respect > 1) {
+		value_of(g, w->state, share);
+		worst = share[w->q->seat];
+		for (int i = 1; i < w->tune->respect; i++) {
+			game_imagine(g, w->before, w->q->view, w->q->seat, w->r);
+			value_of(g, w->before, share);
+			if (share[w->q->seat] < worst) {
+				worst = share[w->q->seat];
+				memcpy(w->state, w->before, g->state_size);
+			}
+		}
+	}
+	if (w->tune->minds && rng_below(w->r, 2))
+		doubt(w);
+}
+
 static void iterate(struct walk *w)
 {
 	const struct game *g = w->q->g;
 	seatset pending;
 
 	tree_grow(&w->tree);
-	game_imagine(g, w->state, w->q->view, w->q->seat, w->r);
+	imagine_world(w);
 	w->depth = 0;
 	w->last = 0;
 	memset(w->luck, 0, sizeof w->luck);

@@ -261,7 +261,8 @@ bool game_allows(const struct game *g, const void *state, int seat, act a);
 int game_outcomes(const struct game *g, const void *state, struct outcome *out); /* MAX_OUTCOMES */
 bool game_can_happen(const struct game *g, const void *state, act a);
 
-/* Redaction: the action and the event as this viewer sees them; 0 and false: not at all. */
+/* Redaction: the action and the event as this viewer sees them, what is hidden from him being
+ * VEILED_ARG; 0 and false: not at all. */
 act act_seen_by(const struct game *g, int actor, act a, int viewer);
 bool event_seen_by(struct event *e, int viewer);
 

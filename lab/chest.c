@@ -121,6 +121,13 @@ const struct item *chest_find(const struct chest *c, uint64_t key)
 	return at ? &c->item[at - 1] : NULL;
 }
 
+void chest_empty(struct chest *c)
+{
+	c->n = c->n_held = 0;
+	if (c->cap)
+		index_items(c);
+}
+
 void chest_free(struct chest *c)
 {
 	free(c->item);

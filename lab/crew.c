@@ -22,10 +22,21 @@ struct crew {
 
 static volatile sig_atomic_t interrupted;
 
-void interrupt_crew(int signal)
+/* Some senders send twice; who presses a third time does not want to wait. */
+static void interrupt(int signal)
 {
-	(void)signal;
-	interrupted = 1;
+	enum { PATIENCE = 2, KILLED = 128 };
+
+	if (interrupted == PATIENCE)
+		_exit(KILLED + signal);
+	interrupted++;
+}
+
+void catch_interrupts(void)
+{
+	struct sigaction action = { .sa_handler = interrupt };
+
+	sigaction(SIGINT, &action, NULL);
 }
 
 static double now(clockid_t clock)
@@ -48,26 +59,33 @@ static void play_parts(struct crew *crew, struct worker *w)
 {
 	int64_t i;
 
-	while (!interrupted && (i = atomic_fetch_add(&crew->next, 1)) < crew->parts) {
-		play_part(w, i * crew->crowd.size + crew->crowd.rank);
-		atomic_fetch_add(&crew->played, 1);
-	}
+	while (!interrupted && (i = atomic_fetch_add(&crew->next, 1)) < crew->parts)
+		if (play_part(w, i * crew->crowd.size + crew->crowd.rank))
+			atomic_fetch_add(&crew->played, 1);
 }
+
+static bool is_interrupted(void) { return interrupted; }
 
 static void *work(void *arg)
 {
 	struct hand *hand = arg;
 	const struct game *g = hand->crew->job->g;
+	struct results *fresh = calloc(1, sizeof *fresh);
 	struct worker w = { .job = hand->crew->job,
 						.results = &hand->results,
+						.fresh = fresh,
+						.is_interrupted = is_interrupted,
 						.arena = malloc(BOT_ARENA),
 						.course = malloc((g->max_actions + 1) * sizeof *w.course) };
 
-	CHECK(w.arena && w.course);
+	CHECK(fresh && w.arena && w.course);
+	fresh->job = w.job;
 	hand->results.log = hand->crew->log;
 	play_parts(hand->crew, &w);
 	free(w.arena);
 	free(w.course);
+	forget_results(fresh);
+	free(fresh);
 	return NULL;
 }
 

@@ -7,7 +7,7 @@
 #include "lab/lab.h"
 
 int count_cores(void);
-void interrupt_crew(int signal); /* a signal handler: what was begun is finished, no more begun */
+void catch_interrupts(void); /* from now on Ctrl-C drops the deals being played */
 
 /* Plays this process's part of the job and, on rank 0, gathers it all; false: not enough memory. */
 bool play_job(const struct job *job, struct crowd crowd, struct results *out);

@@ -199,7 +199,7 @@ static void play_rest(struct worker *w, int64_t from, int64_t to)
 /* ---- playing ----------------------------------------------------------------------------------
  */
 
-static void play_one(struct worker *w, int64_t deal, int turn, int variant, struct facts *f)
+static bool play_one(struct worker *w, int64_t deal, int turn, int variant, struct facts *f)
 {
 	const struct job *job = w->job;
 	int lineup[MAX_SEATS];
@@ -208,13 +208,25 @@ static void play_one(struct worker *w, int64_t deal, int turn, int variant, stru
 	line_up(job, deal, turn, lineup);
 	for (int seat = 0; seat < job->seats; seat++)
 		f->player[seat] = lineup[seat];
-	watch_game(w, variant, seed_of(job, deal, variant), lineup, f);
-	add_game(job, &w->results->sums[variant], f);
+	if (!watch_game(w, variant, seed_of(job, deal, variant), lineup, f))
+		return false;
+	add_game(job, &w->fresh->sums[variant], f);
 	if (job->keeps_log)
 		w->results->log[variant * job->games + deal * job->turns + turn] = *f;
+	return true;
 }
 
-static void play_deal(struct worker *w, int64_t deal)
+static void keep_deal(struct worker *w)
+{
+	for (int v = 0; v < w->job->n_variants; v++) {
+		sums_add(&w->results->sums[v], &w->fresh->sums[v]);
+		chest_pour(&w->results->chest[v], &w->fresh->chest[v]);
+		w->fresh->sums[v] = (struct sums){ 0 };
+		chest_empty(&w->fresh->chest[v]);
+	}
+}
+
+static bool play_deal(struct worker *w, int64_t deal)
 {
 	const struct job *job = w->job;
 	struct sample sample[MAX_VARIANTS] = { { { 0 }, { 0 } } };
@@ -224,13 +236,14 @@ static void play_deal(struct worker *w, int64_t deal)
 
 	for (int turn = 0; turn < turns; turn++)
 		for (int variant = 0; variant < job->n_variants; variant++) {
-			play_one(w, deal, turn, variant, &f);
+			if (!play_one(w, deal, turn, variant, &f))
+				return false;
 			add_to_sample(job, &sample[variant], &f);
 		}
-	if (turns < job->turns)
-		return;
-	for (int variant = 0; variant < job->n_variants; variant++)
-		add_deal(&w->results->sums[variant], &sample[variant], &sample[0]);
+	for (int variant = 0; variant < job->n_variants && turns == job->turns; variant++)
+		add_deal(&w->fresh->sums[variant], &sample[variant], &sample[0]);
+	keep_deal(w);
+	return true;
 }
 
 int64_t count_parts(const struct job *job)
@@ -240,13 +253,15 @@ int64_t count_parts(const struct job *job)
 	return (deals + job->stride - 1) / job->stride;
 }
 
-void play_part(struct worker *w, int64_t part)
+bool play_part(struct worker *w, int64_t part)
 {
 	int64_t from = part * w->job->stride, to = from + w->job->stride;
 
-	play_deal(w, from);
+	if (!play_deal(w, from))
+		return false;
 	if (to > w->job->games)
 		to = w->job->games;
 	if (w->job->stride > 1)
 		play_rest(w, from + 1, to);
+	return true;
 }

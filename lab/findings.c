@@ -27,12 +27,23 @@ void name_options(const struct job *job, int variant, char *out, size_t cap)
 	}
 }
 
-static void name_argument(const struct game *g, const char *head, int type, int value,
+/* A sentence with one of its arguments filled in and the others left open. */
+static void name_argument(const struct game *g, const char *sentence, int slot, int type, int value,
 						  struct text *t)
 {
-	text_str(t, head);
-	text_char(t, ' ');
-	arg_word(g, type, value, t);
+	while (*sentence) {
+		const char *end = *sentence == '{' ? strchr(sentence, '}') : NULL;
+
+		if (!end) {
+			text_char(t, *sentence++);
+			continue;
+		}
+		if (sentence[1] == 'a' + slot)
+			arg_title(g, type, value, t);
+		else
+			text_char(t, '*');
+		sentence = end + 1;
+	}
 }
 
 static void name_item(const struct game *g, uint64_t key, char out[MAX_LABEL])
@@ -44,11 +55,13 @@ static void name_item(const struct game *g, uint64_t key, char out[MAX_LABEL])
 	case F_LUCK:
 	case F_VERB: text_str(&t, g->verbs[verb].word); break;
 	case F_ARGUMENT:
-		name_argument(g, g->verbs[verb].word, g->verbs[verb].arg[key_a(key)], key_b(key), &t);
+		name_argument(g, g->verbs[verb].label, key_a(key), g->verbs[verb].arg[key_a(key)],
+					  key_b(key), &t);
 		break;
 	case F_EVENT: text_str(&t, g->events[verb].id); break;
 	case F_EVENT_ARG:
-		name_argument(g, g->events[verb].id, g->events[verb].arg[key_a(key)], key_b(key), &t);
+		name_argument(g, g->events[verb].text, key_a(key), g->events[verb].arg[key_a(key)],
+					  key_b(key), &t);
 		break;
 	case F_OPENING:
 		arg_title(g, ARG_SEAT, key_seat(key), &t);
@@ -219,7 +232,7 @@ static void name_metric(const struct results *r, int metric, char out[MAX_LABEL]
 		snprintf(out, MAX_LABEL,
 				 metric < POINTS_OF_SEAT ? "%.100s's share of wins" : "%.100s's points", name);
 	} else if (metric < LENGTH) {
-		snprintf(out, MAX_LABEL, "%s's share of wins", r->job->row[metric - WIN_OF_ROW]);
+		snprintf(out, MAX_LABEL, "%s's share of wins", row_name(r->job, metric - WIN_OF_ROW));
 	} else {
 		snprintf(out, MAX_LABEL, "length in actions");
 	}

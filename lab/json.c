@@ -26,7 +26,7 @@ static json_t *bots_json(const struct results *r, int v)
 	json_t *list = json_array();
 
 	for (int row = 0; row < r->job->n_rows; row++)
-		json_array_append_new(list, win_json("bot", r->job->row[row], win_of_row(r, v, row),
+		json_array_append_new(list, win_json("bot", row_name(r->job, row), win_of_row(r, v, row),
 											 &r->sums[v].row_points[row]));
 	return list;
 }

@@ -6,8 +6,6 @@
 #include "lab/report.h"
 #include "term/command.h"
 
-#include <signal.h>
-
 const char lab_help[] =
 	"Usage: rubicon lab GAME [--bots a,b,c] [--games N] [--seats N] [option=value ...]\n"
 	"\n"
@@ -29,19 +27,17 @@ const char lab_help[] =
 	"  --json FILE       everything that was counted\n"
 	"  --csv FILE        a line for each game\n"
 	"  --report FILE     a page with charts, for a browser or a printer\n"
+	"  --charts FOLDER   the charts alone, an SVG file each\n"
 	"\n"
 	"Ctrl-C ends the run and tells what was played so far.\n";
 
-static void catch_interrupt(void)
-{
-	struct sigaction action = { .sa_handler = interrupt_crew, .sa_flags = (int)SA_RESETHAND };
-
-	sigaction(SIGINT, &action, NULL);
-}
-
 static bool can_write(const struct order *o)
 {
-	return out_possible(o->json) && out_possible(o->csv) && out_possible(o->report);
+	char chart[MAX_PATH_LENGTH];
+
+	snprintf(chart, sizeof chart, "%s/seats.svg", o->charts ? o->charts : "");
+	return out_possible(o->json) && out_possible(o->csv) && out_possible(o->report) &&
+		   out_possible(o->charts ? chart : NULL);
 }
 
 static bool tell(const struct order *o, const struct results *r)
@@ -55,6 +51,8 @@ static bool tell(const struct order *o, const struct results *r)
 		fine = write_csv(r, o->csv) && fine;
 	if (o->report)
 		fine = write_page(r, o->report) && fine;
+	if (o->charts)
+		fine = write_charts(r, o->charts) && fine;
 	return fine;
 }
 
@@ -63,7 +61,7 @@ static int run(const struct order *o, struct crowd crowd)
 	static struct results results;
 	bool fine;
 
-	catch_interrupt();
+	catch_interrupts();
 	if (!play_job(&o->job, crowd, &results))
 		return bad_input("There is not enough memory for a line for each of %lld games.",
 						 (long long)o->job.games);

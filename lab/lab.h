@@ -20,7 +20,7 @@
 enum {
 	MAX_VARIANTS = 6,
 	ONE_WIN = 60, /* parts of a win: one to six winners share it evenly */
-	MAX_NAME = 96,
+	MAX_NAME = 128,
 	TENTHS = 10,
 };
 
@@ -41,8 +41,7 @@ struct job {
 	char variant[MAX_VARIANTS][MAX_NAME]; /* "coins=0" */
 	int n_variants;
 	struct player player[MAX_SEATS]; /* one for each seat */
-	const char *row[MAX_SEATS];      /* the different names */
-	int n_rows;
+	int n_rows;                      /* different names among them */
 	uint64_t seed;
 	int64_t games; /* of each variant */
 	int threads;
@@ -107,9 +106,12 @@ struct results {
 
 /* ---- playing ------------------------------------------------------------------------------ */
 
+/* Of whole deals: what is being played is counted apart, and dropped if the run is interrupted. */
 struct worker {
 	const struct job *job;
 	struct results *results; /* of this worker alone, but for the log */
+	struct results *fresh;   /* of the deal being played */
+	bool (*is_interrupted)(void);
 	void *arena;
 	int16_t (*course)[MAX_SEATS]; /* the judge's shares, ply by ply */
 	int plies;
@@ -117,12 +119,12 @@ struct worker {
 };
 
 /* deal.c: a part of the job is one deal, or a deal and the quick games after it. */
-void play_part(struct worker *w, int64_t part);
+bool play_part(struct worker *w, int64_t part); /* false: interrupted */
 int64_t count_parts(const struct job *job);
 
 /* watch.c: one game, watched closely. */
-void watch_game(struct worker *w, int variant, uint64_t seed, const int lineup[MAX_SEATS],
-				struct facts *out);
+bool watch_game(struct worker *w, int variant, uint64_t seed, const int lineup[MAX_SEATS],
+				struct facts *out); /* false: interrupted */
 void end_facts(const struct job *job, const struct standing *st, struct facts *out);
 
 /* story.c: what the course of a game was. */
@@ -133,6 +135,7 @@ char *next_part(char **rest, char between);
 
 /* "mcts:500:plies=4"; they say what is wrong. */
 bool parse_player(const struct game *g, const char *word, uint32_t iterations, struct player *out);
+const char *row_name(const struct job *job, int row);
 bool seat_players(struct job *job, const char *list, uint32_t iterations);
 
 #endif

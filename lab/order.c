@@ -14,10 +14,10 @@ enum {
 	USUAL_GAMES = 1000,
 	MAX_TEXT = 512,
 	ALWAYS_WATCHED = 1000, /* games, where bots play at random; of more some are */
-	LONGEST_STRIDE = 1000,
+	LONGEST_STRIDE = 4000,
 };
 enum { SEATS = 's', BOTS = 'b', GAMES = 'g', SEED = 'S', THREADS = 't', ITERATIONS = 'i' };
-enum { VARY = 'v', JSON = 'j', CSV = 'c', REPORT = 'r', UNPAIRED = 'u' };
+enum { VARY = 'v', JSON = 'j', CSV = 'c', REPORT = 'r', CHARTS = 'C', UNPAIRED = 'u' };
 
 static const struct flag flags[] = {
 	{ "seats", required_argument, NULL, SEATS },
@@ -31,6 +31,7 @@ static const struct flag flags[] = {
 	{ "json", required_argument, NULL, JSON },
 	{ "csv", required_argument, NULL, CSV },
 	{ "report", required_argument, NULL, REPORT },
+	{ "charts", required_argument, NULL, CHARTS },
 	{ 0 },
 };
 
@@ -82,6 +83,7 @@ static bool parse_flag(int flag, struct order *o)
 	case UNPAIRED: return o->job.unpaired = true;
 	case JSON: o->json = optarg; return true;
 	case CSV: o->csv = optarg; return o->job.keeps_log = true;
+	case CHARTS: o->charts = optarg; return true;
 	case REPORT: o->report = optarg; return true;
 	default: return false; /* next_flag() has complained */
 	}
@@ -206,7 +208,7 @@ bool parse_order(const char *command, int argc, char **argv, struct order *o, in
 {
 	int flag;
 
-	*o = (struct order){ .job = { .games = USUAL_GAMES, .seed = 1 }, .bots = "random" };
+	*o = (struct order){ .job = { .seed = 1 }, .bots = "random" };
 	*status = BAD_USAGE;
 	while ((flag = next_flag(command, argc, argv, flags)) != NO_MORE_FLAGS) {
 		if (flag != BAD_FLAG)
@@ -231,6 +233,8 @@ bool fill_order(struct order *o, int shared_by)
 		return false;
 	if (!o->job.threads)
 		o->job.threads = shared_by > 1 ? 1 : count_cores();
+	if (!o->job.games)
+		o->job.games = USUAL_GAMES;
 	choose_stride(&o->job);
 	return true;
 }

@@ -8,7 +8,7 @@
 struct order {
 	struct job job;
 	const char *bots, *vary;
-	const char *json, *csv, *report; /* files; NULL: not wanted */
+	const char *json, *csv, *report, *charts; /* files; NULL: not wanted */
 	uint32_t iterations;
 	const char *settings[MAX_OPTIONS];
 	int n_settings;

@@ -50,6 +50,12 @@ bool out_close(struct out *o)
 	return false;
 }
 
+void out_drop(struct out *o)
+{
+	fclose(o->f);
+	unlink(o->hidden);
+}
+
 bool out_possible(const char *path)
 {
 	struct out o;
@@ -58,7 +64,6 @@ bool out_possible(const char *path)
 		return true;
 	if (!out_open(&o, path))
 		return false;
-	fclose(o.f);
-	unlink(o.hidden);
+	out_drop(&o);
 	return true;
 }

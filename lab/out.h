@@ -16,6 +16,7 @@ struct out {
 
 bool out_open(struct out *o, const char *path); /* says what is wrong */
 bool out_close(struct out *o);                  /* likewise */
+void out_drop(struct out *o);                   /* nothing is written after all */
 bool out_possible(const char *path); /* asked before a long job: can this be written at all? */
 
 #endif

@@ -28,31 +28,10 @@ static bool parse_number(const char *word, long most, long *out)
 	return end != word && !*end && *out >= 0 && *out <= most;
 }
 
-/* The tuning's fields by name, so that a search for better ones can write them. */
-static bool set_tuning(struct tuning *t, const char *name, long value)
-{
-	if (!strcmp(name, "plies"))
-		t->plies = (uint16_t)value;
-	else if (!strcmp(name, "guide"))
-		t->guide = (uint16_t)value;
-	else if (!strcmp(name, "explore"))
-		t->explore = (uint16_t)value;
-	else if (!strcmp(name, "trust"))
-		t->trust = (uint16_t)value;
-	else if (!strcmp(name, "sharpness"))
-		t->sharpness = (uint16_t)value;
-	else if (!strcmp(name, "calm"))
-		t->calm = value != 0;
-	else if (!strcmp(name, "minds"))
-		t->minds = value != 0;
-	else
-		return false;
-	return true;
-}
-
 static bool parse_setting(char *word, struct player *p)
 {
 	char *equals = strchr(word, '=');
+	uint16_t *knob;
 	long value;
 
 	if (!equals) {
@@ -64,13 +43,16 @@ static bool parse_setting(char *word, struct player *p)
 		return true;
 	}
 	*equals = 0;
-	if (parse_number(equals + 1, UINT16_MAX, &value) && set_tuning(&p->tuning, word, value)) {
+	knob = knob_of(&p->tuning, word);
+	if (knob && parse_number(equals + 1, UINT16_MAX, &value)) {
+		*knob = (uint16_t)value;
 		p->tuned = true;
 		return true;
 	}
-	bad_input("'%s=%s' is not a setting: there are plies, guide, explore, trust, sharpness, calm "
-			  "and minds.",
-			  word, equals + 1);
+	fprintf(stderr, "rubicon: '%s=%s' is not a setting of a bot. There is:", word, equals + 1);
+	for (int i = 0; i < n_knobs; i++)
+		fprintf(stderr, "%s %s", i ? "," : "", knobs[i].name);
+	fputs(".\n", stderr);
 	return false;
 }
 
@@ -109,12 +91,24 @@ bool parse_player(const struct game *g, const char *word, uint32_t iterations, s
 	return false;
 }
 
-static void find_row(struct job *job, struct player *p)
+const char *row_name(const struct job *job, int row)
 {
-	for (p->row = 0; p->row < job->n_rows; p->row++)
-		if (!strcmp(job->row[p->row], p->name))
-			return;
-	job->row[job->n_rows++] = p->name;
+	int i = 0;
+
+	while (job->player[i].row != row)
+		i++;
+	return job->player[i].name;
+}
+
+static void find_rows(struct job *job)
+{
+	job->n_rows = 0;
+	for (int seat = 0; seat < job->seats; seat++) {
+		int alike = 0;
+		while (strcmp(job->player[alike].name, job->player[seat].name) != 0)
+			alike++;
+		job->player[seat].row = alike < seat ? job->player[alike].row : job->n_rows++;
+	}
 }
 
 /* One bot plays all seats; of a shorter list the last takes the seats that are left. */
@@ -134,8 +128,7 @@ bool seat_players(struct job *job, const char *list, uint32_t iterations)
 	}
 	for (; n < job->seats; n++)
 		job->player[n] = job->player[n - 1];
-	for (int seat = 0; seat < job->seats; seat++)
-		find_row(job, &job->player[seat]);
+	find_rows(job);
 	job->turns = job->n_rows > 1 ? job->seats : 1;
 	return true;
 }

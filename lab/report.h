@@ -11,5 +11,6 @@ void print_words(const struct results *r, FILE *f);
 bool write_json(const struct results *r, const char *path);
 bool write_csv(const struct results *r, const char *path);
 bool write_page(const struct results *r, const char *path);
+bool write_charts(const struct results *r, const char *folder);
 
 #endif

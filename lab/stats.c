@@ -63,9 +63,17 @@ struct estimate mean_of(const struct moments *m, double unit)
 }
 
 static double luckless_mean(const struct moments *m) { return mean_x(m) - slope(m) * mean_y(m); }
+
+/* So that it divided by n is the variance of the mean: that of a regression at y = 0, with what it
+ * costs to find the slope. */
 static double luckless_variance(const struct moments *m)
 {
-	return variance_of(m) * (1 - correlation_squared(m));
+	double n = (double)m->n, y = mean_y(m), spread_y = variance_y(m) * (n - 1);
+	double rest = variance_of(m) * (1 - correlation_squared(m));
+
+	if (n < 3 || spread_y <= 0)
+		return rest;
+	return rest * (n - 1) / (n - 2) * (1 + n * y * y / spread_y);
 }
 
 struct estimate mean_without_luck(const struct moments *m, double unit)

@@ -215,15 +215,15 @@ static void note_end(struct scene *s)
 	chest_settle(s->chest, s->facts->win);
 }
 
-void watch_game(struct worker *w, int variant, uint64_t seed, const int lineup[MAX_SEATS],
+bool watch_game(struct worker *w, int variant, uint64_t seed, const int lineup[MAX_SEATS],
 				struct facts *out)
 {
 	struct scene s = { .w = w,
 					   .g = w->job->g,
 					   .player = w->job->player,
 					   .lineup = lineup,
-					   .sums = &w->results->sums[variant],
-					   .chest = &w->results->chest[variant],
+					   .sums = &w->fresh->sums[variant],
+					   .chest = &w->fresh->chest[variant],
 					   .facts = out,
 					   .seed = seed };
 	struct standing st;
@@ -232,11 +232,15 @@ void watch_game(struct worker *w, int variant, uint64_t seed, const int lineup[M
 	w->serial++;
 	w->plies = 0;
 	s.g->setup(s.state, &w->job->how[variant]);
-	while ((pending = s.g->pending(s.state)) != 0)
+	while ((pending = s.g->pending(s.state)) != 0) {
+		if (w->is_interrupted())
+			return false;
 		play_ply(&s, next_seat(pending));
+	}
 	s.g->standing(s.state, &st);
 	end_facts(w->job, &st, out);
 	note_end(&s);
 	s.sums->watched++;
 	tell_story(w, s.sums, out);
+	return true;
 }

@@ -56,9 +56,9 @@ static void print_wins(const struct results *r, int v, FILE *f)
 	if (has_rows(r))
 		fputs("\nWins by bot (95% intervals; a shared win counts in parts)\n", f);
 	for (int row = 0; row < r->job->n_rows && has_rows(r); row++)
-		print_win(f, r->job->row[row], win_of_row(r, v, row), &r->sums[v].row_points[row]);
+		print_win(f, row_name(r->job, row), win_of_row(r, v, row), &r->sums[v].row_points[row]);
 	fprintf(f, "\nWins by seat%s%s\n", has_rows(r) ? "" : ", all played by ",
-			has_rows(r) ? "" : r->job->row[0]);
+			has_rows(r) ? "" : row_name(r->job, 0));
 	for (int seat = 0; seat < r->job->seats; seat++) {
 		name_seat(r->job->g, seat, name);
 		print_win(f, name, win_of_seat(r, v, seat), &r->sums[v].seat_points[seat]);

@@ -7,8 +7,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+_Thread_local void (*on_failed_check)(const char *file, int line, const char *what);
+
 _Noreturn void check_failed(const char *file, int line, const char *what)
 {
+	if (on_failed_check)
+		on_failed_check(file, line, what);
 	fflush(stdout);
 	fprintf(stderr, "rubicon: this is a mistake in the program: %s:%d: %s\n", file, line, what);
 	abort();

@@ -19,6 +19,12 @@ int play_main(int argc, char **argv);
 int replay_main(int argc, char **argv);
 int bench_main(int argc, char **argv);
 int lab_main(int argc, char **argv);
+int ladder_main(int argc, char **argv);
+int tune_main(int argc, char **argv);
+int serve_main(int argc, char **argv);
+
+/* Where a failed CHECK goes first, in this thread; it may jump away.  NULL: the program stops. */
+extern _Thread_local void (*on_failed_check)(const char *file, int line, const char *what);
 
 /* "rubicon: sentence" on stderr; they return BAD_INPUT and BAD_USAGE, to be passed on. */
 int bad_input(const char *format, ...) __attribute__((format(printf, 1, 2)));

@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "record/dice.h"
 #include "record/position.h"
 #include "record/record.h"
 #include "term/command.h"
@@ -24,7 +25,8 @@ const char replay_help[] =
 	"  --at N       stop after ply N (0 is the opening) and show the board\n"
 	"  --view SEAT  only what this seat may know; 'nobody' for a spectator\n"
 	"  --json       print the position there as JSON, nothing else\n"
-	"  --verify     check every fingerprint and the result, say so in one line\n"
+	"  --verify     check every fingerprint, the result and, where the record tells how they\n"
+	"               came about, the dice; say so in one line\n"
 	"\n"
 	"Exits with 0 if all is well, 1 if the record is bad or diverges, 2 on wrong usage.\n";
 
@@ -253,17 +255,34 @@ static void print_json(struct replay *p)
 	puts(p->text);
 }
 
-static void print_verdict(const struct replay *p)
+static void print_verdict(const struct replay *p, int rolls)
 {
 	const struct match *m = &p->match;
 	int results = count_bits(p->reader.results);
 
 	printf("%s: %s, %d plies: %d of %d fingerprints are there and agree; ", p->file, m->g->title,
 		   m->n, p->reader.prints, m->n + 1);
+	if (has_dice_tags(&p->reader.notes))
+		printf("%d dice and draws are what the secret gives; ", rolls);
 	if (!match_over(m))
 		puts("the game is adjourned.");
 	else
 		printf("%d of %d results are there and agree.\n", results, m->how.seats);
+}
+
+static int verify(const struct replay *p)
+{
+	char why[LINE];
+	struct text t = text_in(why, sizeof why);
+	int rolls = 0;
+
+	if (has_dice_tags(&p->reader.notes)) {
+		rolls = dice_verify(&p->match, &p->reader.notes, &t);
+		if (rolls < 0)
+			return bad_input("%s: %s", p->file, why);
+	}
+	print_verdict(p, rolls);
+	return FINE;
 }
 
 /* ---- the command ---------------------------------------- */
@@ -288,7 +307,7 @@ static int show(struct replay *p)
 	if (p->json)
 		print_json(p);
 	else if (p->verify)
-		print_verdict(p);
+		return verify(p);
 	else if (p->at >= 0)
 		print_board(p);
 	else

@@ -139,7 +139,8 @@ int main(int argc, char **argv)
 	int games, floor, only = -1;
 
 	if (!g) {
-		fprintf(stderr, "usage: one_step GAME GAMES FLOOR [seats=N] [seat=NAME] [option=value ...]\n");
+		fprintf(stderr,
+				"usage: one_step GAME GAMES FLOOR [seats=N] [seat=NAME] [option=value ...]\n");
 		return 2;
 	}
 	how = game_usual(g);

@@ -167,7 +167,9 @@ _Static_assert(LONGEST_GAME <= 7000, "the longest game is as long as promised");
 _Static_assert(2 * DRAFT_DRAWS * CA_NUMBERS <= LONGEST_MOVE, "a Draft is shorter than a Move");
 
 /* How a deed comes out: for odds. */
-static const uint8_t results[] = { E_ROUND_WON, E_ROUND_LOST, E_MAJOR_ATTACK, E_MINOR_ATTACK, E_MAJOR_DEFENCE, E_DESTROYED, E_CAPTURED, E_BRIBED, E_ELECTED };
+static const uint8_t results[] = { E_ROUND_WON,    E_ROUND_LOST,    E_MAJOR_ATTACK,
+								   E_MINOR_ATTACK, E_MAJOR_DEFENCE, E_DESTROYED,
+								   E_CAPTURED,     E_BRIBED,        E_ELECTED };
 
 const struct game caesar_augustus = {
 	.id = "caesar-augustus",

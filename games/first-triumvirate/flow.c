@@ -381,7 +381,8 @@ enum {
 };
 
 /* How a deed comes out: for odds. */
-static const uint8_t results[] = { E_STAYED, E_WON, E_FELL, E_CAUGHT, E_JOINED, E_REFUSED, E_WINS_ROME, E_WINS_LAST, E_DRAWN };
+static const uint8_t results[] = { E_ROLLED, E_STAYED,  E_WON,       E_FELL,      E_CAUGHT,
+								   E_JOINED, E_REFUSED, E_WINS_ROME, E_WINS_LAST, E_DRAWN };
 
 const struct game first_triumvirate = {
 	.id = "first-triumvirate",

@@ -137,7 +137,7 @@ static const char *audit_march(const struct state *s)
 		return m->leaders || march_cohorts(s) ? "a march that is over leads nobody" : NULL;
 	if (march_cohorts(s) > m->organization)
 		return "nobody leads more than his organization";
-	if (s->pub.depth < 2)
+	if (s->pub.depth < 2 && !s->pub.over)
 		return "a march is on the stack";
 	return NULL;
 }

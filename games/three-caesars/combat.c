@@ -147,8 +147,10 @@ static void end_battle(struct state *s, struct events *ev)
 	if (b->retreat_to)
 		tc_settle_host(s, &b->host[loser], b->retreat_to - 1, ev);
 	go_home(s, b->winner, ev);
-	if (loser == ATTACKER)
+	if (loser == ATTACKER) {
 		s->pub.march = (struct march){ 0 };
+		tc_forsake(s, place, ev); /* the winner may have died too */
+	}
 	tc_remove_lone(s, place, side, ev);
 	*b = (struct battle){ 0 };
 	pop(s);

@@ -211,12 +211,11 @@ static void put_out_the_dead(struct state *s, struct events *ev)
 		tc_put_out(s, lowest_bit(dead), ev);
 }
 
+/* Forces stay where the end finds them, on the march or in battle. */
 static void close_game(struct state *s)
 {
 	while (s->pub.depth)
 		pop(s);
-	s->pub.march = (struct march){ 0 };
-	s->pub.battle = (struct battle){ 0 };
 	push(s, (struct frame){ .kind = F_OVER });
 }
 

@@ -36,7 +36,7 @@ static const struct step steps[N_STEPS] = {
 enum { MAX_CHOICES = 160 };
 
 /* See "How long a game can be" in RULES.md. */
-enum { MAX_ACTIONS = 20000 };
+enum { MAX_ACTIONS = 250000 };
 
 const struct game three_caesars = {
 	.id = "three-caesars",

@@ -39,6 +39,8 @@ enum {
 	STEP_HOPE = 7, /* eighths of a step that a movement point still to spend is worth */
 	USE_HOPE = 6,
 	HOPE = 8,
+	EVENT_HOPE = 12,
+	COHORT_HOPE = 25,
 	SIEGE_HOPE = 260, /* a siege roll still to make */
 	TIME = 120,       /* a turn gone by, for the side that wins by waiting */
 };
@@ -135,9 +137,38 @@ static int judge_card_in_play(const struct state *s, int side)
 	return best;
 }
 
+/* It can also buy politics, a cohort, or its event. */
+static int judge_other_uses(const struct state *s, int side)
+{
+	const struct frame *f = now(s);
+	int value = tc_cards[f->a].value, best = EVENT_HOPE;
+
+	if (f->kind != F_USE || f->seat != side)
+		return 0;
+	if (value >= BUILD_AT_HOME)
+		best = COHORT_HOPE;
+	for (int type = 0; s->pub.owner == side && type < N_POLITICS; type++)
+		if (!tc_why_not_politics(s, side, type, value).clause) {
+			int hope = POINT *
+					   (tc_political_gain(s, side, type, 1) +
+						tc_political_gain(s, side, type, DIE_FACES)) /
+					   2 * USE_HOPE / HOPE;
+			if (hope > best)
+				best = hope;
+		}
+	return best;
+}
+
+static int judge_card(const struct state *s, int side)
+{
+	int move = judge_card_in_play(s, side), other = judge_other_uses(s, side);
+
+	return move > other ? move : other;
+}
+
 static int judge_approach(const struct state *s, int side)
 {
-	return judge_places(s, side) + judge_march(s, side) + judge_card_in_play(s, side);
+	return judge_places(s, side) + judge_march(s, side) + judge_card(s, side);
 }
 
 /* ---- clashes ---------------------------------------------------------------------------- */

@@ -376,6 +376,7 @@ void tc_sally(struct state *s, int seat, struct events *ev)
 	m->changed = 0;
 	m->flags |= MOVED;
 	tc_move_leaders(s, m->leaders, P_CAMP);
+	tc_forsake(s, P_ROME, ev);
 	stir_rufus(s);
 	tell(ev, E_SALLIED, seat, m->lead, 0, 0);
 	push(s, (struct frame){ .kind = F_ENTER, .seat = (uint8_t)seat, .stage = ENTER_CLASH });

@@ -272,7 +272,7 @@ static inline bool is_besieged(const struct state *s) { return held_by_all(s) >>
 static inline bool is_active(const struct state *s, int side) { return !s->pub.price[side]; }
 static inline bool has_truce(const struct state *s, int a, int b)
 {
-	return a < NOBODY && b < NOBODY && s->pub.truce >> (a + b - 1) & 1;
+	return a != b && a < NOBODY && b < NOBODY && s->pub.truce >> (a + b - 1) & 1;
 }
 static inline int march_cohorts(const struct state *s)
 {

@@ -29,7 +29,7 @@ enum {
 	PARITIES = 64,
 	PARITY_BITS = 4,
 	PUBLIC_WORLDS = 4,
-	DOUBT_WORLDS = 24,
+	DOUBT_WORLDS = 100, /* that must agree before a choice counts as known */
 	TELLING_WORLDS = 12,
 	MAX_DEPTH_BITS = 10, /* up to so many plies, each power of two as likely */
 	N_VALUES = 256,
@@ -186,19 +186,63 @@ struct taint {
 	struct sight public; /* what a spectator saw before the last hidden action */
 };
 
-static void note_taint(const struct run *run, struct taint *taint, int actor,
-					   const unsigned char *before, const unsigned char *after)
+/* Things in the box move about (a queue moves up), so a choice that went in may be anywhere there.
+ */
+static void taint_box(const struct run *run, struct taint *taint)
 {
-	int own = run->g->own_offset + actor * run->g->own_size;
+	bool *box = taint->byte + run->g->box_offset;
+	bool any = false;
 
-	taint->any = true;
-	game_view(run->g, before, SEAT_NOBODY, taint->public.b);
-	for (int i = 0; i < run->g->own_size; i++)
-		taint->byte[own + i] = true;
+	for (int i = 0; i < run->g->box_size; i++)
+		any |= box[i];
+	for (int i = 0; i < run->g->box_size; i++)
+		box[i] = any;
+}
+
+static void taint_changed(const struct run *run, struct taint *taint, const unsigned char *before,
+						  const unsigned char *after)
+{
 	for (int i = 0; i < run->fit->n_bytes; i++) {
 		int b = run->fit->byte[i];
 		taint->byte[b] |= before[b] != after[b];
 	}
+}
+
+/* Whatever an action that looks like this one might have changed, in any world: that the truth
+ * changed nothing (an empty place and the first card are both 0) would favour a truth. */
+static void taint_likely(struct run *run, struct taint *taint, const void *state, int actor, act a,
+						 int seat)
+{
+	const struct game *g = run->g;
+	act seen = act_seen_by(g, actor, a, seat), legal[MAX_LEGAL];
+	struct sight view;
+	struct world w, after;
+
+	game_view(g, state, seat, view.b);
+	for (int k = 0; k < TELLING_WORLDS; k++) {
+		game_imagine(g, w.b, view.b, seat, &run->r);
+		int n = g->pending(w.b) & SEAT_BIT(actor) ? g->legal(w.b, actor, legal) : 0;
+		for (int i = 0; i < n; i++) {
+			if (act_seen_by(g, actor, legal[i], seat) != seen)
+				continue;
+			after = w;
+			g->apply(after.b, actor, legal[i], NULL);
+			taint_changed(run, taint, w.b, after.b);
+		}
+	}
+}
+
+static void note_taint(struct run *run, struct taint *taint, const void *state, int actor, act a,
+					   int seat)
+{
+	int own = run->g->own_offset + actor * run->g->own_size;
+
+	taint->any = true;
+	game_view(run->g, state, SEAT_NOBODY, taint->public.b);
+	for (int i = 0; i < run->g->own_size; i++)
+		taint->byte[own + i] = true;
+	taint_likely(run, taint, state, actor, a, seat);
+	taint_box(run, taint);
 }
 
 static bool differ(const struct run *run, const struct taint *taint, const unsigned char *v,
@@ -278,7 +322,7 @@ static enum step_taken next_ply(struct run *run, struct world *w, struct taint *
 	if (!g->pending(w->b))
 		return DROPPED;
 	if (telling)
-		note_taint(run, taint, actor, before.b, w->b);
+		note_taint(run, taint, before.b, actor, a, seat);
 	if (taint->any && !is_veiled(run, taint, w->b) && !in_doubt(run, taint, w->b, seat))
 		memset(taint, 0, sizeof *taint);
 	return GONE_ON;

@@ -12,6 +12,7 @@ import './css/caesar-augustus.css';
 import './css/first-triumvirate.css';
 import { HomePage } from './pages/home';
 import { NewPage } from './pages/new';
+import { OnlineTablePage } from './pages/online';
 import { ReplayPage } from './pages/replay';
 import { RulesPage } from './pages/rules';
 import { LearnPage, LocalTablePage } from './pages/table';
@@ -24,8 +25,9 @@ function App() {
   const [first = '', second] = parts;
   switch (page) {
     case 'table': return <LocalTablePage key={first} id={first} />;
+    case 'at': return <OnlineTablePage key={first} id={first} token={query.get('seat')} />;
     case 'learn': return <LearnPage game={first} />;
-    case 'new': return <NewPage key={first} id={first} />;
+    case 'new': return <NewPage key={first} id={first} isOnline={query.has('online')} />;
     case 'tables': return <TablesPage />;
     case 'replays': return <ReplaysPage />;
     case 'replay': return <ReplayPage key={first} id={first} ply={query.get('ply')} as={query.get('as')} />;

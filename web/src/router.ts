@@ -5,7 +5,8 @@
  *   #/new/GAME                 a new table
  *   #/table/ID                 a table of this browser; #/at/ID: of a server
  *   #/learn/GAME               a guided first turn
- *   #/replay/ID?ply=12&as=SEAT a game that is kept here; #/replay/=RECORD: in the link itself
+ *   #/replay/ID?ply=12&as=SEAT a game that is kept here; #/replay/=RECORD: in the link
+ *                              itself; #/replay/@ID: of a server
  *   #/replays  #/rules  #/rules/GAME/CLAUSE */
 
 import { useEffect, useState } from 'preact/hooks';

@@ -29,8 +29,22 @@ const TERRITORIES = {
 const FRAMES = {
   hero: { width: 1440, height: 460, at: [12.42, 44.14], x: 985, y: 142, scale: 2440, parallels: [38, 48] },
   phone: { width: 390, height: 232, at: [12.42, 44.14], x: 198, y: 80, scale: 2040, parallels: [38, 48] },
+  alps: { width: 305, height: 150, at: [8.9, 45.1], x: 148, y: 82, scale: 1480, parallels: [38, 48] },
   card: { width: 305, height: 150, at: [12.6, 42.5], x: 156, y: 74, scale: 1150, parallels: [38, 48] },
 };
+
+/* The card of 3 Caesars: towns of north Italy and southern Gaul, its roads and passes, and mountains. */
+const TOWNS = {
+  lugdunum: [4.8, 45.75], arausio: [4.8, 44.15], massilia: [5.4, 43.35], vesontio: [6.0, 47.2], aventicum: [7.1, 46.85],
+  taurinorum: [7.6, 45.05], albintimilium: [7.6, 43.85], mediolanum: [9.1, 45.5], genua: [8.9, 44.45], placentia: [9.75, 44.95],
+  verona: [11.1, 45.45], bononia: [11.4, 44.45], ravenna: [12.25, 44.4], aquileia: [13.4, 45.85], florentia: [11.2, 43.75],
+};
+const ROADS = ['lugdunum arausio', 'arausio massilia', 'lugdunum vesontio', 'vesontio aventicum', 'taurinorum mediolanum',
+  'mediolanum placentia', 'mediolanum verona', 'placentia verona', 'placentia bononia', 'bononia ravenna', 'verona aquileia',
+  'ravenna aquileia', 'bononia florentia', 'genua albintimilium'];
+const PASSES = ['lugdunum taurinorum', 'aventicum mediolanum', 'massilia albintimilium', 'placentia genua'];
+const PEAKS = [[6.2, 44.5], [6.6, 45], [6.3, 45.6], [6.95, 45.45], [6.9, 46.1], [7.7, 45.85], [8.2, 46.35], [8.9, 46.3], [9.5, 46.6], [10.2, 46.2],
+  [10.6, 46.7], [11.2, 46.5], [11.9, 46.3], [12.6, 46.7], [13.4, 46.6], [10.1, 44.3], [10.6, 44.05], [12, 43.7], [12.8, 43.2], [3.3, 45.2], [3.6, 44.4]];
 
 const MARGIN = 40; /* drawn outside the frame, for wide strokes */
 const APART = 0.9;
@@ -97,6 +111,15 @@ function territories(frame, projection) {
   return paths;
 }
 
+function roads(projection) {
+  const at = (town) => projection(TOWNS[town]).map(round);
+  const line = (road) => road.split(' ').map(at).flat();
+  return {
+    towns: Object.fromEntries(Object.keys(TOWNS).map((town) => [town, at(town)])), roads: ROADS.map(line), passes: PASSES.map(line),
+    peaks: PEAKS.map((peak) => projection(peak).map(round)).sort((a, b) => a[1] - b[1]),
+  };
+}
+
 function draw(name, frame) {
   const projection = projectionOf(frame);
   const free = projectionOf(frame).clipExtent(null);
@@ -104,6 +127,7 @@ function draw(name, frame) {
     width: frame.width, height: frame.height, land: coast(projection),
     rubicon: pathOf(RUBICON.map(free), false), rome: free(ROME).map(round),
     ...(name === 'card' ? { territories: territories(frame, free) } : {}),
+    ...(name === 'alps' ? roads(free) : {}),
   };
 }
 

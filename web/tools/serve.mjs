@@ -13,6 +13,10 @@ const POLICY = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-
 
 function answer(folder, count, request, response) {
   const path = normalize(decodeURIComponent(new URL(request.url, 'http://local').pathname));
+  if (path.startsWith('/api/')) {
+    response.writeHead(204).end(); /* there are no tables here */
+    return;
+  }
   const name = path.endsWith('/') ? `${path}index.html` : path;
   const file = join(folder, name);
   if (path.includes('..') || !existsSync(file) || !statSync(file).isFile()) {

@@ -7,12 +7,16 @@ import { rulesHtml } from './markdown.mjs';
 
 /* Cut-outs take the colour of the ground, by class: style attributes would need a laxer policy. */
 function iconBody(svg) {
-  return svg
+  const body = svg
     .replace(/^<svg[^>]*>|<\/svg>\s*$/g, '')
     .replaceAll('style="stroke:#fff;stroke-width:2.4;paint-order:stroke"', 'class="icon-edge"')
+    .replaceAll('style="stroke:#fff;stroke-width:2"', 'class="icon-cut-line" stroke-width="2"')
+    .replaceAll('style="fill:#fff"', 'class="icon-cut"')
     .replace(/fill="#fff"/g, 'class="icon-cut"')
     .replace(/stroke="#fff"/g, 'class="icon-cut-line"')
     .trim();
+  if (/style=|#fff/.test(body)) throw new Error(`An icon has a colour of its own: ${body}`);
+  return body;
 }
 
 function iconsModule(root) {
@@ -34,7 +38,7 @@ async function catalogueModule(wasmPath) {
   const engine = await openEngine(readFileSync(wasmPath));
   const shown = engine.shown();
   const games = engine.games().map(({ verbs, names, ...facts }) => ({
-    ...facts, shown: shown.includes(facts.game), seats: seatTitles(Object.values(names)[0]), seat_words: Object.values(names)[0].words,
+    ...facts, title: facts.title.split(': ').at(-1), shown: shown.includes(facts.game), seats: seatTitles(Object.values(names)[0]), seat_words: Object.values(names)[0].words,
   }));
   return `export const catalogue = ${JSON.stringify(games)};`;
 }

@@ -16,7 +16,10 @@
  *   set rufus free|south            he may move; he may go south alone
  *   set progress SEAT TYPE N        political points gained by type
  *   set held SEAT                   owned Rome at the end of the turn before
- *   set won SEAT                    has won a battle this turn */
+ *   set won SEAT                    has won a battle this turn
+ *   set rerolled yes                the initiative has been used this turn
+ *   set guard none|batavian|praetorian
+ *   set mutiny LEADER               he may not be activated this turn */
 
 #include "games/three-caesars/state.h"
 #include "tests/hooks.h"
@@ -179,6 +182,20 @@ static const char *set_one(struct state *s, const char *what, const char *word)
 		s->pub.rufus_unleashed = text_equal(word, "south");
 		return NULL;
 	}
+	if (text_equal(what, "rerolled")) {
+		s->pub.initiative_used = 1;
+		return NULL;
+	}
+	if (text_equal(what, "guard")) {
+		s->pub.guard = text_equal(word, "batavian")     ? BATAVIANS
+					   : text_equal(word, "praetorian") ? PRAETORIANS
+														: NO_GUARD;
+		return NULL;
+	}
+	if (text_equal(what, "mutiny") && parse(ARG_LEADER, word, &n)) {
+		s->pub.mutinous |= (uint16_t)(1u << n);
+		return NULL;
+	}
 	if (text_equal(what, "owner") && parse(ARG_SIDE, word, &n))
 		return set_owner(s, n);
 	if (text_equal(what, "turn") && parse(ARG_NUM, word, &n))
@@ -192,7 +209,8 @@ static const char *set_one(struct state *s, const char *what, const char *word)
 	else if (text_equal(what, "won") && parse(ARG_SEAT, word, &n))
 		s->pub.won |= (uint8_t)(1u << n);
 	else
-		return "expected rufus, owner, turn, walls, initiative, held or won before one word";
+		return "expected rufus, rerolled, guard, mutiny, owner, turn, walls, initiative, held or "
+			   "won";
 	return NULL;
 }
 

@@ -102,30 +102,23 @@ function Augustus() {
   );
 }
 
-const TOWNS: [number, number][] = [
-  [8, 22], [48, 8], [90, 20], [14, 66], [18, 110], [242, 78], [165, 116], [205, 102], [250, 138], [294, 141], [152, 74], [100, 110], [298, 20],
-];
-const ROADS: [number, number][] = [[0, 1], [1, 2], [0, 3], [3, 4], [2, 10], [10, 5], [10, 7], [7, 6], [7, 8], [8, 9], [7, 5]];
-const PASSES: [number, number][] = [[3, 11], [2, 11], [6, 8], [12, 5]];
-const PEAKS: [number, number][] = [
-  [60, 24], [78, 52], [108, 46], [124, 22], [140, 28], [164, 8], [190, 22], [214, 2], [77, 68], [74, 108], [70, 134], [204, 148], [258, 2], [124, 146],
-];
-
-const line = ([a, b]: [number, number]) => `M${TOWNS[a]!.join(' ')}L${TOWNS[b]!.join(' ')}`;
+const line = ([x, y, toX, toY]: number[]) => `M${x} ${y}L${toX} ${toY}`;
 
 function ThreeCaesars() {
+  const { land, towns, roads, passes, peaks } = coasts.alps;
+  const [rufus, galba] = [towns.mediolanum as [number, number], towns.arausio as [number, number]];
   return (
     <Picture>
-      <rect class="picture-land" width={WIDTH} height={HEIGHT} />
-      <path class="map-sea" d="M305 80C296 92 300 104 290 116C296 126 300 130 305 134Z" />
-      {ROADS.map((road) => <path key={line(road)} class="picture-road" d={line(road)} />)}
-      {PASSES.map((road) => <path key={line(road)} class="picture-pass" d={line(road)} />)}
-      {PEAKS.map(([x, y]) => (
-        <g key={`${x},${y}`} {...at(x, y)}><path class="peak-light" d="M0-9L-9 8H9Z" /><path class="peak-dark" d="M0-9L9 8H0L-2 0Z" /></g>
+      <rect class="map-sea" width={WIDTH} height={HEIGHT} />
+      <path class="map-shallows small" d={land} /><path class="map-shallow small" d={land} /><path class="map-land" d={land} />
+      {roads.map((road) => <g key={line(road)}><path class="picture-road" d={line(road)} /><path class="picture-road-middle" d={line(road)} /></g>)}
+      {passes.map((road) => <path key={line(road)} class="picture-pass" d={line(road)} />)}
+      {peaks.map(([x, y]) => (
+        <g key={`${x},${y}`} {...at(x!, y!)}><path class="peak-light" d="M0-9L-9 8H9Z" /><path class="peak-dark" d="M0-9L9 8H0L-2 0Z" /></g>
       ))}
-      {TOWNS.map(([x, y]) => <circle key={`${x},${y}`} class="picture-town" cx={x} cy={y} r="5" />)}
-      <g {...at(152, 74, 0.78)}><MedallionDrawing shape="shield" initials="Ru" /></g>
-      <g {...at(100, 110, 0.78)}><MedallionDrawing shape="circle" initials="Ga" /></g>
+      {Object.entries(towns).map(([town, [x, y]]) => <circle key={town} class="picture-town" cx={x} cy={y} r="5" />)}
+      <g {...at(...rufus, 0.78)}><MedallionDrawing shape="shield" initials="Ru" /></g>
+      <g {...at(...galba, 0.78)}><MedallionDrawing shape="circle" initials="Ga" /></g>
     </Picture>
   );
 }

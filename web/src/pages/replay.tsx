@@ -7,16 +7,17 @@ import { Bar, MenuButton } from '../parts/bar';
 import { useSize, useTitle } from '../parts/hooks';
 import { Icon, type IconName } from '../parts/icon';
 import { go, setQuery } from '../router';
+import { recordOf as serverRecord } from '../source/api';
 import { startEngine, type RemoteEngine } from '../source/engine';
 import { loadSave, newSave, type Save } from '../source/saves';
 import type { Table } from '../source/source';
-import { looksOf, seatTitle } from '../table/happenings';
+import { looksOf, seatTitle, shortTitle } from '../table/happenings';
 import { Log } from '../table/log';
 import type { GameInfo, Happening, Offer, Position } from '../table/position';
 import { resultText } from '../table/prompt';
 import { Seats } from '../table/seats';
 import { Stage } from '../table/stage';
-import { saveText } from '../table/table';
+import { saveText } from '../table/tools';
 import { linkTo, recordIn } from './share';
 
 const ABOVE = 'above';
@@ -33,6 +34,7 @@ interface Game {
 
 async function recordOf(id: string): Promise<{ record: string; save: Save | null }> {
   if (id.startsWith('=')) return { record: await recordIn(id), save: null };
+  if (id.startsWith('@')) return { record: await serverRecord(id.slice(1)), save: null };
   const save = loadSave(id);
   if (!save?.record) throw new Error('This game is not kept in this browser.');
   return { record: save.record, save };
@@ -237,12 +239,12 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
   const scrub = <Scrub ply={ply} last={last} plays={plays} move={setPly} by={by} toggle={toggle} />;
   return (
     <div class={`table size-${size} replaying ${game.board.Board ? 'has-board' : 'plain-board'}`}>
-      <Bar title={game.info.title} subtitle="Replay">
+      <Bar title={shortTitle(game.info.title)} subtitle="Replay">
         <MenuButton items={[{ icon: 'eye', label: 'All replays', href: '#/replays' }, { icon: 'book', label: 'Rules', href: `#/rules/${game.info.game}` }]} />
       </Bar>
       <main class="table-main">
         <div class="table-stage">
-          <Seats table={tableOf(game)} board={game.board} props={props} thinking={null} clocks={[]} />
+          <Seats table={tableOf(game)} board={game.board} props={props} thinking={null} />
           <Stage board={game.board} props={props} isPhone={size !== 'desktop'} />
           {scrub}
         </div>

@@ -1,11 +1,14 @@
 /* web/src/parts/hooks.ts -- small hooks that several parts share. */
 
-import { useEffect, useReducer, useState, type MutableRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useReducer, useState, type MutableRef } from 'preact/hooks';
 
 /* Draws again whenever the model says that it has changed. */
 export function useModel(model: { subscribe(listener: () => void): () => void }) {
   const [, draw] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => model.subscribe(() => draw(0)), [model]);
+  useLayoutEffect(() => {
+    draw(0); /* it may have changed since the first drawing */
+    return model.subscribe(() => draw(0));
+  }, [model]);
 }
 
 export type Size = 'phone' | 'tablet' | 'desktop';

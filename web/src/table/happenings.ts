@@ -49,6 +49,11 @@ export function argTitle(game: GameInfo, type: string, arg: string | number | nu
   return names?.titles?.[i] ?? humanise(String(arg));
 }
 
-export const humanise = (word: string) => word.replace(/[-_]/g, ' ');
+/* "last_turn", "lastTurn" and "last-turn" are "last turn". */
+export const humanise = (word: string) =>
+  word.replace(/[-_]/g, ' ').replace(/([a-z])([A-Z])/g, (_, before: string, after: string) => `${before} ${after.toLowerCase()}`);
+
+/* "Roman Conquest: The First Triumvirate" is The First Triumvirate. */
+export const shortTitle = (title: string) => title.split(': ').at(-1)!;
 
 export const winnersOf = (position: Position) => position.seats.filter((one) => one.place === 1);

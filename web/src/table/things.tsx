@@ -80,8 +80,14 @@ function Any({ value, ...context }: Context & { value: Value }) {
     return value.every(isRow) ? <Rows rows={value} {...context} />
       : <span class="words">{value.map((one, i) => <span key={i} class="word"><Any value={one} {...context} /></span>)}</span>;
   }
-  return isRow(value) ? <Tiles row={value} {...context} /> : <Word value={value} {...context} />;
+  if (!isRow(value)) return <Word value={value} {...context} />;
+  const inside = Object.entries(value);
+  const isTable = inside.length > 1 && inside.every(([, one]) => isRow(one) && !Object.values(one).every(isPlain));
+  if (isTable) return <Rows rows={inside.map(([key, one]) => ({ '': key, ...(one as Row) }))} {...context} />;
+  return <Tiles row={value} {...context} />;
 }
+
+const isEmpty = (value: Value) => Array.isArray(value) && !value.length;
 
 /* From above every seat's view is there; together they hold everybody's secrets. */
 function merged(values: Value[]): Value {
@@ -95,14 +101,14 @@ function merged(values: Value[]): Value {
 export function Things({ game, position, looks, highlight }: BoardProps) {
   const context = { game, looks, highlight };
   const entries = Object.entries(position.views ? merged([position.view, ...position.views]) as Row : position.view);
-  const facts = entries.filter(([, value]) => isPlain(value));
-  const blocks = entries.filter(([, value]) => !isPlain(value));
+  const facts = entries.filter(([, value]) => isPlain(value) || isEmpty(value));
+  const blocks = entries.filter(([, value]) => !isPlain(value) && !isEmpty(value));
   return (
     <div class="things">
       {facts.length > 0 && (
         <dl class="facts">
           {facts.map(([key, value]) => (
-            <div key={key}><dt>{capital(humanise(key))}</dt><dd><Word value={value} {...context} /></dd></div>
+            <div key={key}><dt>{capital(humanise(key))}</dt><dd><Any value={value} {...context} /></dd></div>
           ))}
         </dl>
       )}

@@ -1,0 +1,211 @@
+/* server/bots.c -- bots think in threads of their own, one question of a table at a time.
+ *
+ * A table has at most one question of its bots in the queue, so the queue is a round of the tables:
+ * nobody thinks twice before everybody has thought once. */
+
+#include "server/bots.h"
+
+#include "bots/bot.h"
+#include "server/metrics.h"
+#include "server/wire.h"
+#include "server/world.h"
+
+#include <pthread.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { MAX_THREADS = 64, MOST_HINTS = 64 };
+
+struct query {
+	struct post post; /* must be first */
+	struct query *next;
+	char id[TABLE_TEXT];
+	const struct game *g;
+	const struct bot *bot;
+	int seat, n;
+	uint32_t stamp;
+	struct rng rng;
+	struct call *hint; /* NULL: it is to act */
+	struct answer answer;
+	bool is_faulty;
+	char why[FAULT_TEXT];
+	void *arena;
+	_Alignas(16) unsigned char view[MAX_VIEW];
+	act legal[MAX_LEGAL];
+};
+
+static struct {
+	pthread_mutex_t lock;
+	pthread_cond_t bell;
+	struct query *first, **last;
+	bool closing;
+	pthread_t thread[MAX_THREADS];
+	int threads, hints;
+} pool = { .lock = PTHREAD_MUTEX_INITIALIZER, .bell = PTHREAD_COND_INITIALIZER };
+
+/* ---- in a thread ------------------------------------------------------------------------- */
+
+static struct query *take_query(void)
+{
+	struct query *q;
+
+	pthread_mutex_lock(&pool.lock);
+	while (!pool.first && !pool.closing)
+		pthread_cond_wait(&pool.bell, &pool.lock);
+	q = pool.closing ? NULL : pool.first;
+	if (q) {
+		pool.first = q->next;
+		if (!pool.first)
+			pool.last = &pool.first;
+	}
+	pthread_mutex_unlock(&pool.lock);
+	return q;
+}
+
+static void think(void *self)
+{
+	struct query *q = self;
+	struct question question = {
+		.g = q->g,
+		.view = q->view,
+		.seat = q->seat,
+		.legal = q->legal,
+		.n = q->n,
+		.r = &q->rng,
+		.arena = q->arena,
+		.arena_size = BOT_ARENA,
+	};
+
+	q->bot->choose(&question, &q->answer);
+}
+
+static void answered(struct post *p);
+
+static void *run_thread(void *unused)
+{
+	void *arena = aligned_alloc(64, BOT_ARENA);
+	struct query *q;
+
+	(void)unused;
+	CHECK(arena);
+	while ((q = take_query()) != NULL) {
+		q->arena = arena;
+		q->is_faulty = !guarded(think, q, q->why);
+		q->post.run = answered;
+		loop_post(&q->post);
+	}
+	free(arena);
+	return NULL;
+}
+
+/* ---- in the loop ---------------------------------------------------------------------------- */
+
+static void answer_hint(struct query *q)
+{
+	pool.hints--;
+	if (q->is_faulty)
+		refuse_call(q->hint, R_FAULT, "The bot made a mistake and has no advice.");
+	else
+		answer_json(q->hint, wire_thoughts(q->g, &q->answer, q->stamp).s);
+}
+
+static void act_on(struct query *q)
+{
+	struct table *t = find_table(q->id);
+
+	if (!t)
+		return;
+	t->thinking = -1;
+	if (q->is_faulty)
+		fail_table(t, q->why);
+	else
+		call_by_itself(t, &rule_bot, q->seat, q->answer.a, q->stamp);
+}
+
+static void answered(struct post *p)
+{
+	struct query *q = (struct query *)p;
+
+	count(M_BOT_MOVES, 1);
+	count(M_BOT_QUEUE, -1);
+	if (q->hint)
+		answer_hint(q);
+	else
+		act_on(q);
+	free(q);
+}
+
+static void put_query(struct query *q)
+{
+	count(M_BOT_QUEUE, 1);
+	pthread_mutex_lock(&pool.lock);
+	*pool.last = q;
+	pool.last = &q->next;
+	pthread_cond_signal(&pool.bell);
+	pthread_mutex_unlock(&pool.lock);
+}
+
+/* The bot is given what the seat may know, and nothing else. */
+static struct query *make_query(const struct table *t, int seat, const char *level)
+{
+	struct query *q = calloc(1, sizeof *q);
+	const struct match *m = &t->now.m;
+	uint64_t seed;
+
+	CHECK(q);
+	world_random(&seed, sizeof seed);
+	memcpy(q->id, t->id, sizeof q->id);
+	q->g = t->g;
+	q->bot = bot_by_id(level);
+	q->seat = seat;
+	q->stamp = m->stamp[seat];
+	q->rng = rng_from(seed);
+	q->n = t->g->legal(m->state, seat, q->legal);
+	game_view(t->g, m->state, seat, q->view);
+	CHECK(q->bot && q->n > 0);
+	return q;
+}
+
+void think_for(struct table *t, int seat)
+{
+	const char *level = t->now.seat[seat].level;
+
+	t->thinking = seat;
+	put_query(make_query(t, seat, *level ? level : "normal"));
+}
+
+void ask_hint(struct table *t, int seat, struct call *c)
+{
+	struct query *q;
+
+	if (pool.hints >= MOST_HINTS) {
+		refuse_call(c, R_BUSY, "The bots have too much to think about; ask again later.");
+		return;
+	}
+	q = make_query(t, seat, "normal");
+	q->hint = c;
+	pool.hints++;
+	put_query(q);
+}
+
+void bots_open(int threads)
+{
+	pool.last = &pool.first;
+	pool.threads = threads < MAX_THREADS ? threads : MAX_THREADS;
+	for (int i = 0; i < pool.threads; i++)
+		CHECK(pthread_create(&pool.thread[i], NULL, run_thread, NULL) == 0);
+}
+
+void bots_close(void)
+{
+	pthread_mutex_lock(&pool.lock);
+	pool.closing = true;
+	pthread_cond_broadcast(&pool.bell);
+	pthread_mutex_unlock(&pool.lock);
+	for (int i = 0; i < pool.threads; i++)
+		pthread_join(pool.thread[i], NULL);
+	for (struct query *q = pool.first, *next; q; q = next) {
+		next = q->next;
+		free(q);
+	}
+}

@@ -1,0 +1,92 @@
+/* server/call.h -- a request to a table, by HTTP, by WebSocket or from the server itself. */
+
+#ifndef SERVER_CALL_H
+#define SERVER_CALL_H
+
+#include "server/table.h"
+
+#include <jansson.h>
+
+/* Why something was refused: a row of docs/protocol.md. */
+enum reason {
+	FINE_REASON,
+#define REASON(id, word, status) R_##id,
+#include "server/reasons.def"
+#undef REASON
+};
+
+const char *reason_word(enum reason r);
+int reason_status(enum reason r);
+
+enum right { ANYBODY, SEATED, HOST };
+enum { BASE_TEXT = 160, LINK_TEXT = 256 };
+
+struct call {
+	struct call *next;
+	const struct rule *rule; /* what is asked */
+	json_t *body;            /* an object */
+	bool has_token;
+	unsigned char hash[HASH_BYTES];
+	char token[LUCK_TEXT];   /* 128 bits, like luck */
+	int seat;                /* found out when it is run; SEAT_NOBODY */
+	bool is_host, is_cookie; /* cookie: the token may be an old one */
+	int tries;
+	void *from;
+
+	/* Of the server itself. */
+	act act;
+	uint32_t stamp;
+
+	/* The answer, and who gets it. */
+	char *json; /* what to say when the change is stored; NULL: that it is done */
+	int status;
+	char cookie_for[TABLE_TEXT];                   /* set the token as the cookie of this table */
+	char base[BASE_TEXT];                          /* "https://example.org", for links */
+	void (*then)(struct table *t, struct call *c); /* instead of the answer, once it is stored */
+	void (*answer)(struct call *c, enum reason why, const char *json);
+};
+
+/* What can be asked of a table. */
+struct rule {
+	const char *name;
+	enum right right;
+	unsigned states; /* in which it makes sense: bits of table_state */
+	enum { BY_BOTH, BY_HTTP, BY_GET } by;
+	void (*run)(struct table *t, struct call *c);
+};
+const struct rule *find_rule(const char *name, bool is_get);
+bool is_for_newcomers(const struct rule *r); /* whatever token they bring */
+
+/* A call from nowhere: the server acts for a seat, or for nobody. */
+void call_by_itself(struct table *t, const struct rule *rule, int seat, act a, uint32_t stamp);
+extern const struct rule rule_bot, rule_obey, rule_expire, rule_desert, rule_watch;
+
+/* Answers, and forgets the call. */
+void refuse_call(struct call *c, enum reason why, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
+void refuse_json(struct call *c, enum reason why, const char *json);
+void answer_json(struct call *c, const char *json);
+void answer_done(struct call *c);
+void call_free(struct call *c);
+
+/* Members of the body; they refuse the call themselves. */
+bool want_text(struct call *c, const char *key, size_t most, const char **out);
+bool want_number(struct call *c, const char *key, int64_t min, int64_t max, int64_t *out);
+bool want_luck(struct call *c, char luck[LUCK_TEXT]);
+bool want_name(struct call *c, char name[NAME_TEXT]);
+int want_seat(const struct table *t, struct call *c, const char *key); /* -1: refused */
+
+/* ---- new tables (arrange.c) ---- */
+
+void create_from_call(struct call *c);
+
+/* ---- tokens (seats.c) ---- */
+
+void keep_token(struct call *c, const char *token); /* the call's from now on */
+
+void make_token(char out[LUCK_TEXT]);
+void make_id(char out[TABLE_TEXT]);
+bool hash_token(const char *token, unsigned char hash[HASH_BYTES]); /* false: not one */
+void find_caller(const struct table *t, struct call *c);
+
+#endif

@@ -1,0 +1,190 @@
+/* server/clock.c -- what happens at a table by itself: bots, standing orders, clocks, webhooks. */
+
+#include "server/bots.h"
+#include "server/config.h"
+#include "server/hooks.h"
+#include "server/store.h"
+#include "server/table.h"
+#include "server/took.h"
+#include "server/world.h"
+
+#include <stddef.h>
+
+enum {
+	BOT_LEASE = 10 * 1000, /* another server waits so long before it asks its own bot */
+	OTHERS_FIRST = 3 * 1000,
+	RETRY = 1000,
+	DAY = 24 * 3600 * 1000,
+};
+
+uint64_t deadline_of(const struct table *t)
+{
+	return t->clock && seats_asked(t) ? t->now.asked_since + t->clock : 0;
+}
+
+static uint64_t sooner(uint64_t a, uint64_t b) { return !a ? b : !b || a < b ? a : b; }
+
+static uint64_t deserted_at(const struct table *t)
+{
+	return is_ended(t) ? 0 : t->now.asked_since + (uint64_t)config.abandon_days * DAY;
+}
+
+static seatset pending_bots(const struct table *t)
+{
+	seatset set = 0;
+
+	for (int i = 0; i < t->how.seats; i++)
+		if ((seats_pending(t) & SEAT_BIT(i)) && is_played_by_bot(t, i))
+			set |= SEAT_BIT(i);
+	return set;
+}
+
+/* ---- standing orders ----------------------------------------------------------------------- */
+
+static const struct order *find_order(const struct table *t, int seat)
+{
+	const struct seat *s = &t->now.seat[seat];
+	int step;
+
+	if (!s->orders || !(seats_pending(t) & SEAT_BIT(seat)) || is_played_by_bot(t, seat))
+		return NULL;
+	step = t->g->prompt(t->now.m.state, seat).step;
+	for (int i = 0; i < s->orders; i++)
+		if (s->order[i].step == step && game_allows(t->g, t->now.m.state, seat, s->order[i].a))
+			return &s->order[i];
+	return NULL;
+}
+
+static uint64_t plan_orders(struct table *t)
+{
+	uint64_t soonest = 0;
+
+	for (int i = 0; i < t->how.seats; i++) {
+		if (!find_order(t, i))
+			t->order_due[i] = 0;
+		else if (!t->order_due[i])
+			t->order_due[i] =
+				world_now() + time_to_answer(t->g, t->g->prompt(t->now.m.state, i).step);
+		soonest = sooner(soonest, t->order_due[i]);
+	}
+	return soonest;
+}
+
+static void obey_orders(struct table *t)
+{
+	for (int i = 0; i < t->how.seats; i++) {
+		const struct order *o = find_order(t, i);
+
+		if (!o || !t->order_due[i] || t->order_due[i] > world_now())
+			continue;
+		t->order_due[i] = 0;
+		call_by_itself(t, &rule_obey, i, o->a, t->now.m.stamp[i]);
+	}
+}
+
+/* ---- webhooks -------------------------------------------------------------------------------- */
+
+static void call_hooks(struct table *t)
+{
+	seatset asked = seats_asked(t), fresh = asked & (seatset)~t->was_asked;
+
+	t->was_asked = asked;
+	for (int i = 0; i < t->how.seats; i++)
+		if ((fresh & SEAT_BIT(i)) && *t->now.seat[i].hook && !t->watching[i] && t->is_ours)
+			hook_call(t, i);
+}
+
+/* ---- what is next ------------------------------------------------------------------------------
+ */
+
+static uint64_t missing_at(const struct table *t)
+{
+	uint64_t when = t->now.asked_since + MISSING_AFTER;
+
+	for (int i = 0; i < t->how.seats; i++)
+		if ((seats_asked(t) & SEAT_BIT(i)) && !t->watching[i] && when > world_now())
+			return when;
+	return 0;
+}
+
+uint64_t next_wake(const struct table *t)
+{
+	uint64_t wake = sooner(deadline_of(t), deserted_at(t));
+
+	if (pending_bots(t))
+		wake = sooner(wake, world_now() + BOT_LEASE);
+	for (int i = 0; i < t->how.seats; i++)
+		if (find_order(t, i))
+			wake = sooner(wake, world_now() + BOT_LEASE);
+	return wake;
+}
+
+static void ask_bots(struct table *t)
+{
+	seatset bots = pending_bots(t);
+
+	if (bots && t->thinking < 0)
+		think_for(t, lowest_bit(bots));
+}
+
+/* Bots that another server may be asking already. */
+static bool must_wait_for_others(const struct table *t)
+{
+	return store_is_shared() && !t->is_ours && world_now() < t->at + OTHERS_FIRST;
+}
+
+static void tick(struct timer *timer);
+
+static void plan(struct table *t)
+{
+	uint64_t next = sooner(deadline_of(t), deserted_at(t)), now = world_now();
+
+	next = sooner(next, plan_orders(t));
+	next = sooner(next, missing_at(t));
+	next = sooner(next, t->retry_at);
+	if (pending_bots(t) && t->thinking < 0)
+		next = sooner(next, t->at + OTHERS_FIRST);
+	if (!next)
+		timer_stop(&t->timer);
+	else
+		timer_set(&t->timer, world_steady() + (next > now ? next - now : 1), tick);
+}
+
+static void look_after(void *self)
+{
+	struct table *t = self;
+
+	t->retry_at = 0;
+	if (t->now.state == TABLE_PLAYING && deadline_of(t) && world_now() >= deadline_of(t))
+		call_by_itself(t, &rule_expire, SEAT_NOBODY, 0, 0);
+	else if (deserted_at(t) && world_now() >= deserted_at(t))
+		call_by_itself(t, &rule_desert, SEAT_NOBODY, 0, 0);
+	else
+		obey_orders(t);
+	if (t->is_busy)
+		return;
+	t->is_ours = true;
+	note_table(t);
+	send_notes(t);
+	after_change(t);
+}
+
+static void tick(struct timer *timer)
+{
+	struct table *t = (struct table *)((char *)timer - offsetof(struct table, timer));
+
+	if (t->is_busy)
+		timer_set(timer, world_steady() + RETRY / 10, tick);
+	else
+		serve_table(t, look_after, t);
+}
+
+void after_change(struct table *t)
+{
+	if (t->now.state == TABLE_FAULT)
+		return;
+	if (!must_wait_for_others(t) && t->retry_at <= world_now())
+		ask_bots(t);
+	call_hooks(t);
+	plan(t);
+}

@@ -1,0 +1,32 @@
+/* server/config.h -- what the flags of `rubicon serve` said. */
+
+#ifndef SERVER_CONFIG_H
+#define SERVER_CONFIG_H
+
+#include "core/base.h"
+
+enum { MAX_ORIGINS = 8 };
+
+struct config {
+	const char *address, *store, *page; /* page: the address people see, "" for the request's */
+	int port;
+	const char *origin[MAX_ORIGINS];
+	int origins;
+	bool trust_proxy, webhooks, webhooks_local;
+	int bot_threads;
+
+	/* Limits. */
+	int max_connections, max_address_connections;
+	int max_address_tables;   /* created an hour */
+	int max_address_requests; /* a second, HTTP */
+	int max_messages;         /* a second, on one WebSocket */
+	int max_tables;           /* in memory */
+	int max_body;             /* bytes in a message or body */
+	int http_timeout;         /* seconds */
+	int abandon_days;
+	int log_level;
+};
+
+extern struct config config;
+
+#endif

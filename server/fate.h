@@ -1,0 +1,11 @@
+/* server/fate.h -- the dice of a table. */
+
+#ifndef SERVER_FATE_H
+#define SERVER_FATE_H
+
+#include "server/table.h"
+
+void make_secret(unsigned char secret[HASH_BYTES]);
+act fate_outcome(const struct table *t, const struct match *m); /* chance is pending */
+
+#endif

@@ -1,0 +1,487 @@
+/* server/http.c -- requests and responses, by libmicrohttpd in our loop. */
+
+#include "server/http.h"
+
+#include "server/config.h"
+#include "server/log.h"
+#include "server/loop.h"
+#include "server/metrics.h"
+#include "server/wire.h"
+#include "server/ws.h"
+#include "web/assets.h"
+
+#include <arpa/inet.h>
+#include <netdb.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <unistd.h>
+
+enum { CONNECTION_MEMORY = 12 << 10, COOKIE_DAYS = 180, ADDRESS = 64 };
+
+static struct MHD_Daemon *daemon_;
+static struct watch watch;
+static bool is_ready;
+
+/* ---- what a request holds ---------------------------------------------------------------- */
+
+const char *request_header(const struct request *r, const char *name)
+{
+	return MHD_lookup_connection_value(r->connection, MHD_HEADER_KIND, name);
+}
+
+const char *request_query(const struct request *r, const char *name)
+{
+	return MHD_lookup_connection_value(r->connection, MHD_GET_ARGUMENT_KIND, name);
+}
+
+static enum MHD_Result add_query(void *cls, enum MHD_ValueKind kind, const char *key,
+								 const char *value)
+{
+	(void)kind;
+	json_object_set_new(cls, key, json_string(value ? value : ""));
+	return MHD_YES;
+}
+
+json_t *request_queries(const struct request *r)
+{
+	json_t *all = json_object();
+
+	MHD_get_connection_values(r->connection, MHD_GET_ARGUMENT_KIND, add_query, all);
+	return all;
+}
+
+/* The last address of the list: the one that our own proxy has seen. */
+static const char *forwarded(const struct request *r, char out[ADDRESS])
+{
+	const char *list = config.trust_proxy ? request_header(r, "X-Forwarded-For") : NULL;
+	const char *last = list ? strrchr(list, ',') : NULL;
+
+	if (!list)
+		return NULL;
+	last = last ? last + 1 : list;
+	last += strspn(last, " ");
+	snprintf(out, ADDRESS, "%.*s", (int)strcspn(last, " "), last);
+	return out;
+}
+
+static struct visitor *visitor_of(const struct request *r)
+{
+	const union MHD_ConnectionInfo *info =
+		MHD_get_connection_info(r->connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+	char text[ADDRESS] = "";
+	const char *shown = forwarded(r, text);
+
+	if (!shown && info)
+		getnameinfo(info->client_addr,
+					info->client_addr->sa_family == AF_INET6 ? sizeof(struct sockaddr_in6)
+															 : sizeof(struct sockaddr_in),
+					text, sizeof text, NULL, 0, NI_NUMERICHOST);
+	return find_visitor(text);
+}
+
+static void find_base(struct request *r)
+{
+	const char *host = request_header(r, "Host"), *scheme = "http", *given;
+
+	if (config.trust_proxy) {
+		given = request_header(r, "X-Forwarded-Proto");
+		if (given && !strcmp(given, "https"))
+			scheme = "https";
+		given = request_header(r, "X-Forwarded-Host");
+		host = given ? given : host;
+	}
+	if (!host ||
+		strspn(host, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.:-_[]") !=
+			strlen(host))
+		host = "";
+	if (*config.page)
+		snprintf(r->base, BASE_TEXT, "%s", config.page);
+	else
+		snprintf(r->base, BASE_TEXT, "%s://%.120s", scheme, host);
+	r->is_secure = !strncmp(r->base, "https:", 6);
+}
+
+/* ---- responding ------------------------------------------------------------------------------ */
+
+static const struct {
+	const char *name, *value;
+} headers[] = {
+	{ "Content-Security-Policy",
+	  "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; "
+	  "img-src 'self' data:; connect-src 'self'; worker-src 'self'; base-uri 'none'; "
+	  "form-action 'none'; frame-ancestors 'none'" },
+	{ "X-Content-Type-Options", "nosniff" },
+	{ "Referrer-Policy", "no-referrer" },
+	{ "Cross-Origin-Opener-Policy", "same-origin" },
+	{ "Cross-Origin-Resource-Policy", "same-origin" },
+	{ "Permissions-Policy", "camera=(), geolocation=(), microphone=()" },
+};
+
+static bool is_listed_origin(const char *origin)
+{
+	for (int i = 0; i < config.origins; i++)
+		if (!strcmp(origin, config.origin[i]))
+			return true;
+	return false;
+}
+
+static void add_sharing(const struct request *r, struct MHD_Response *out)
+{
+	const char *origin = request_header(r, "Origin");
+
+	if (!origin || !is_listed_origin(origin))
+		return;
+	MHD_add_response_header(out, "Access-Control-Allow-Origin", origin);
+	MHD_add_response_header(out, "Access-Control-Allow-Headers", "Authorization, Content-Type");
+	MHD_add_response_header(out, "Access-Control-Allow-Methods", "GET, POST");
+	MHD_add_response_header(out, "Vary", "Origin");
+}
+
+static void add_headers(const struct request *r, struct MHD_Response *out)
+{
+	char number[16];
+
+	for (int i = 0; i < LEN(headers); i++)
+		MHD_add_response_header(out, headers[i].name, headers[i].value);
+	add_sharing(r, out);
+	if (*r->cookie)
+		MHD_add_response_header(out, "Set-Cookie", r->cookie);
+	if (r->retry_after) {
+		snprintf(number, sizeof number, "%d", r->retry_after);
+		MHD_add_response_header(out, "Retry-After", number);
+	}
+}
+
+static struct MHD_Response *make_text(struct request *r)
+{
+	struct MHD_Response *out =
+		MHD_create_response_from_buffer(strlen(r->answer), r->answer, MHD_RESPMEM_MUST_FREE);
+
+	r->answer = NULL;
+	if (!out)
+		return NULL;
+	MHD_add_response_header(out, "Content-Type", r->type);
+	MHD_add_response_header(out, "Cache-Control", "no-store");
+	return out;
+}
+
+static struct MHD_Response *make_asset(struct request *r)
+{
+	const struct asset *a = r->asset;
+	const char *accepts = request_header(r, "Accept-Encoding"),
+			   *has = request_header(r, "If-None-Match");
+	bool packed = a->gzip && accepts && strstr(accepts, "gzip");
+	const unsigned char *bytes = packed ? a->gzip : a->bytes;
+	size_t n = packed ? a->gzip_size : a->size;
+	struct MHD_Response *out;
+	char tag[24];
+
+	snprintf(tag, sizeof tag, "\"%016llx\"", (unsigned long long)print_of((const char *)bytes, n));
+	if (has && !strcmp(has, tag)) {
+		r->status = MHD_HTTP_NOT_MODIFIED;
+		n = 0;
+	}
+	out = MHD_create_response_from_buffer(n, (void *)(uintptr_t)bytes, MHD_RESPMEM_PERSISTENT);
+	if (!out)
+		return NULL;
+	MHD_add_response_header(out, "Content-Type", a->type);
+	MHD_add_response_header(out, "ETag", tag);
+	MHD_add_response_header(out, "Vary", "Accept-Encoding");
+	if (packed)
+		MHD_add_response_header(out, "Content-Encoding", "gzip");
+	MHD_add_response_header(out, "Cache-Control",
+							a->is_forever ? "public, max-age=31536000, immutable" : "no-cache");
+	return out;
+}
+
+static struct MHD_Response *make_upgrade(struct request *r)
+{
+	struct MHD_Response *out = MHD_create_response_for_upgrade(conn_upgraded, r->upgrade);
+
+	if (!out)
+		return NULL;
+	MHD_add_response_header(out, "Upgrade", "websocket");
+	MHD_add_response_header(out, "Sec-WebSocket-Accept", r->answer);
+	return out;
+}
+
+static enum MHD_Result send_response(struct request *r)
+{
+	struct MHD_Response *out = r->upgrade ? make_upgrade(r)
+							   : r->asset ? make_asset(r)
+										  : make_text(r);
+	enum MHD_Result result;
+
+	if (!out)
+		return MHD_NO;
+	if (!r->upgrade)
+		add_headers(r, out);
+	count(M_REQUESTS, 1);
+	result = MHD_queue_response(r->connection, (unsigned)r->status, out);
+	MHD_destroy_response(out);
+	if (result == MHD_YES)
+		r->upgrade = NULL; /* it lives on */
+	return result;
+}
+
+static void finish(struct request *r)
+{
+	if (!r->is_suspended)
+		return;
+	r->is_suspended = false;
+	MHD_resume_connection(r->connection);
+	is_ready = true;
+}
+
+void respond(struct request *r, int status, const char *type, const char *text)
+{
+	r->status = status;
+	r->type = type;
+	r->answer = strdup(text);
+	CHECK(r->answer);
+	finish(r);
+}
+
+static const char type_json[] = "application/json; charset=utf-8";
+
+void respond_error(struct request *r, enum reason why, const char *sentence)
+{
+	count(M_REFUSED, 1);
+	r->retry_after = why == R_TOO_MANY ? 5 : reason_status(why) == 503 ? 1 : 0;
+	respond(r, reason_status(why), type_json,
+			wire_refused(NULL, NULL, wire_error(why, sentence).s).s);
+}
+
+static void set_cookie(struct request *r, const struct call *c)
+{
+	snprintf(r->cookie, sizeof r->cookie,
+			 "seat=%s; Path=/api/tables/%s; HttpOnly; SameSite=Strict; Max-Age=%d%s", c->token,
+			 c->cookie_for, COOKIE_DAYS * 24 * 3600, r->is_secure ? "; Secure" : "");
+}
+
+void respond_call(struct call *c, enum reason why, const char *json)
+{
+	struct request *r = c->from;
+
+	if (why) {
+		r->retry_after = why == R_TOO_MANY ? 5 : reason_status(why) == 503 ? 1 : 0;
+		respond(r, reason_status(why), type_json, wire_refused(NULL, NULL, json).s);
+		return;
+	}
+	if (*c->cookie_for)
+		set_cookie(r, c);
+	respond(r, c->status ? c->status : MHD_HTTP_OK, r->type ? r->type : type_json,
+			json ? json : wire_done(c->rule->name, NULL, false).s);
+}
+
+/* ---- the life of a request ----------------------------------------------------------------------
+ */
+
+static enum method method_of(const char *name)
+{
+	return !strcmp(name, "GET") || !strcmp(name, "HEAD") ? METHOD_GET
+		   : !strcmp(name, "POST")                       ? METHOD_POST
+		   : !strcmp(name, "OPTIONS")                    ? METHOD_OPTIONS
+														 : METHOD_OTHER;
+}
+
+static void begin(struct request *r, struct MHD_Connection *connection, const char *url,
+				  const char *method)
+{
+	r->connection = connection;
+	r->path = url;
+	r->method = method_of(method);
+	r->visitor = visitor_of(r);
+	r->is_begun = true;
+	find_base(r);
+}
+
+static void take_bytes(struct request *r, const char *bytes, size_t n)
+{
+	char *grown;
+
+	r->is_too_big |= r->n + n > (size_t)config.max_body;
+	if (r->is_too_big)
+		return;
+	grown = realloc(r->body, r->n + n + 1);
+	CHECK(grown);
+	memcpy(grown + r->n, bytes, n);
+	r->body = grown;
+	r->n += n;
+	r->body[r->n] = 0;
+}
+
+static bool is_same_site(const struct request *r)
+{
+	const char *origin = request_header(r, "Origin");
+
+	return !origin || !strcmp(origin, r->base) || is_listed_origin(origin);
+}
+
+static void begin_routing(struct request *r)
+{
+	bool upgrades = request_header(r, "Upgrade") != NULL;
+
+	r->is_routed = true;
+	if (!may_request(r->visitor))
+		respond_error(r, R_TOO_MANY, "Too many requests: wait a moment.");
+	else if (r->is_too_big)
+		respond_error(r, R_TOO_BIG, "That is too much at once.");
+	else if ((r->method == METHOD_POST || upgrades) && !is_same_site(r))
+		respond_error(r, R_WRONG_ORIGIN, "Pages of other sites may not do that here.");
+	else
+		route(r);
+}
+
+static enum MHD_Result handle(void *cls, struct MHD_Connection *connection, const char *url,
+							  const char *method, const char *version, const char *upload,
+							  size_t *n, void **self)
+{
+	struct request *r = *self;
+
+	(void)cls, (void)version;
+	if (!r->is_begun) {
+		begin(r, connection, url, method);
+		return MHD_YES;
+	}
+	if (*n) {
+		take_bytes(r, upload, *n);
+		*n = 0;
+		return MHD_YES;
+	}
+	if (!r->is_routed)
+		begin_routing(r);
+	if (r->status)
+		return send_response(r);
+	r->is_suspended = true;
+	MHD_suspend_connection(connection);
+	return MHD_YES;
+}
+
+/* Called with the first line of each request, before its headers. */
+static void *begin_request(void *cls, const char *uri, struct MHD_Connection *connection)
+{
+	(void)cls, (void)uri, (void)connection;
+	return calloc(1, sizeof(struct request));
+}
+
+static void end_request(void *cls, struct MHD_Connection *connection, void **self,
+						enum MHD_RequestTerminationCode code)
+{
+	struct request *r = *self;
+
+	(void)cls, (void)connection, (void)code;
+	if (!r)
+		return;
+	free(r->upgrade);
+	free(r->body);
+	free(r->answer);
+	free(r);
+	*self = NULL;
+}
+
+/* ---- the daemon
+ * ------------------------------------------------------------------------------------ */
+
+static bool take_turn(void)
+{
+	MHD_UNSIGNED_LONG_LONG wait;
+
+	if (is_ready || (MHD_get_timeout(daemon_, &wait) == MHD_YES && wait == 0)) {
+		is_ready = false;
+		MHD_run(daemon_);
+	}
+	return is_ready || (MHD_get_timeout(daemon_, &wait) == MHD_YES && wait == 0);
+}
+
+static int patience(void)
+{
+	MHD_UNSIGNED_LONG_LONG wait;
+
+	return MHD_get_timeout(daemon_, &wait) == MHD_YES ? (int)(wait < 60000 ? wait : 60000) : -1;
+}
+
+static void ready(struct watch *w, uint32_t events)
+{
+	(void)w, (void)events;
+	is_ready = true;
+}
+
+static void complain(void *cls, const char *format, va_list args)
+{
+	char line[256];
+
+	(void)cls;
+	vsnprintf(line, sizeof line, format, args);
+	line[strcspn(line, "\n")] = 0;
+	log_line(LOG_WARN, "http", "text=\"%s\"", line);
+}
+
+static bool find_address(struct sockaddr_storage *out, char error[256])
+{
+	struct addrinfo wants = { .ai_flags = AI_NUMERICHOST | AI_PASSIVE, .ai_socktype = SOCK_STREAM };
+	struct addrinfo *found;
+	char port[16];
+	int code;
+
+	snprintf(port, sizeof port, "%d", config.port);
+	code = getaddrinfo(config.address, port, &wants, &found);
+	if (code) {
+		snprintf(error, 256, "'%s' is not an address: %s", config.address, gai_strerror(code));
+		return false;
+	}
+	memcpy(out, found->ai_addr, found->ai_addrlen);
+	freeaddrinfo(found);
+	return true;
+}
+
+/* With port 0 the system picks one. */
+static void learn_port(void)
+{
+	const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon_, MHD_DAEMON_INFO_BIND_PORT);
+
+	if (info && info->port)
+		config.port = info->port;
+}
+
+bool http_open(char error[256])
+{
+	struct sockaddr_storage address;
+	unsigned flags = MHD_USE_EPOLL | MHD_ALLOW_UPGRADE | MHD_ALLOW_SUSPEND_RESUME |
+					 MHD_USE_SUPPRESS_DATE_NO_CLOCK | MHD_USE_ERROR_LOG;
+
+	if (!find_address(&address, error))
+		return false;
+	if (address.ss_family == AF_INET6)
+		flags |= MHD_USE_DUAL_STACK;
+	daemon_ = MHD_start_daemon(
+		flags, 0, NULL, NULL, handle, NULL, MHD_OPTION_EXTERNAL_LOGGER, complain, NULL,
+		MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_URI_LOG_CALLBACK, begin_request, NULL,
+		MHD_OPTION_NOTIFY_COMPLETED, end_request, NULL, MHD_OPTION_CONNECTION_LIMIT,
+		(unsigned)config.max_connections, MHD_OPTION_CONNECTION_TIMEOUT,
+		(unsigned)config.http_timeout, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
+		(size_t)CONNECTION_MEMORY, MHD_OPTION_LISTEN_BACKLOG_SIZE, 1024u,
+		MHD_OPTION_LISTENING_ADDRESS_REUSE, 1u, MHD_OPTION_END);
+	if (!daemon_) {
+		snprintf(error, 256, "%s:%d cannot be listened to", config.address, config.port);
+		return false;
+	}
+	learn_port();
+	watch =
+		(struct watch){ MHD_get_daemon_info(daemon_, MHD_DAEMON_INFO_EPOLL_FD)->epoll_fd, ready };
+	loop_watch(&watch, EPOLLIN);
+	loop_each_turn(take_turn, patience);
+	return true;
+}
+
+void http_stop_listening(void)
+{
+	int fd = MHD_quiesce_daemon(daemon_);
+
+	if (fd >= 0)
+		close(fd);
+}
+
+void http_close(void) { MHD_stop_daemon(daemon_); }

@@ -1,0 +1,18 @@
+/* server/metrics.h -- numbers about the server, as Prometheus reads them. */
+
+#ifndef SERVER_METRICS_H
+#define SERVER_METRICS_H
+
+#include "core/text.h"
+
+enum metric {
+#define METRIC(id, name, kind, help) M_##id,
+#include "server/metrics.def"
+#undef METRIC
+	N_METRICS
+};
+
+void count(enum metric which, int64_t by); /* from any thread */
+void metrics_text(struct text *out);
+
+#endif

@@ -1,0 +1,22 @@
+/* server/schema.h -- the tables of the database, and how older ones become today's. */
+
+#ifndef SERVER_SCHEMA_H
+#define SERVER_SCHEMA_H
+
+/* Step i leads from version i to i + 1.  Both databases understand them; numbers are milliseconds
+ * where they are times. */
+static const char *const migrations[] = {
+	"CREATE TABLE tables ("
+	" id TEXT PRIMARY KEY, head TEXT NOT NULL, game TEXT NOT NULL, public INTEGER NOT NULL,"
+	" state INTEGER NOT NULL, created BIGINT NOT NULL, wake BIGINT, summary TEXT NOT NULL);"
+	"CREATE INDEX tables_listed ON tables (public, state, created);"
+	"CREATE INDEX tables_due ON tables (wake);"
+	"CREATE TABLE changes ("
+	" table_id TEXT NOT NULL, seq BIGINT NOT NULL, at BIGINT NOT NULL, lines TEXT NOT NULL,"
+	" PRIMARY KEY (table_id, seq));"
+	"CREATE TABLE seen ("
+	" table_id TEXT NOT NULL, seat INTEGER NOT NULL, count BIGINT NOT NULL,"
+	" PRIMARY KEY (table_id, seat));",
+};
+
+#endif

@@ -1,0 +1,270 @@
+/* server/serve.c -- `rubicon serve`: flags, and the order in which things start and stop. */
+
+#include "server/bots.h"
+#include "server/config.h"
+#include "server/hooks.h"
+#include "server/http.h"
+#include "server/log.h"
+#include "server/stop.h"
+#include "server/store.h"
+#include "server/ws.h"
+#include "term/command.h"
+#include "term/flags.h"
+#include "term/help.h"
+
+#include <signal.h>
+#include <sodium.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+struct config config;
+
+const char serve_help[] =
+	"Usage: rubicon serve [FLAG ...]\n"
+	"\n"
+	"Serves all games to browsers and programs: HTTP and WebSocket, one process. Tables survive\n"
+	"restarts, and kills: what was acknowledged is stored.\n"
+	"\n"
+	"  --listen ADDRESS     where to listen; 127.0.0.1, so that only this machine can connect\n"
+	"  --port N             8080; 0 lets the system choose, and the log says which\n"
+	"  --store PLACE        rubicon.db, a file for SQLite; or postgresql://..., which several\n"
+	"                       servers may share: each serves every table\n"
+	"  --page URL           the address that people see, https://example.org: for links\n"
+	"  --trust-proxy        believe X-Forwarded-For, -Proto and -Host: only behind a proxy that\n"
+	"                       sets them\n"
+	"  --origin URL         let pages of this site use the server, too; up to 8 times\n"
+	"  --webhooks KIND      call players' webhooks: 'public' addresses, or 'local' ones as well\n"
+	"  --bots N             threads that bots think in; as many as there are cores\n"
+	"  --abandon DAYS       end games in which nobody has moved for so long; 60\n"
+	"  --log LEVEL          debug, info, warn or error; one line each, on the standard error\n"
+	"\n"
+	"Limits, each with its usual value:\n"
+	"\n"
+	"  --max-connections N  20000 in all, HTTP and WebSocket\n"
+	"  --max-from N         200 WebSockets from one address\n"
+	"  --max-created N      60 tables created an hour from one address\n"
+	"  --max-requests N     50 HTTP requests a second from one address; four times that at once\n"
+	"  --max-messages N     20 messages a second on one WebSocket; four times that at once\n"
+	"  --max-tables N       20000 tables in memory\n"
+	"  --max-body BYTES     16384 in a request's body or a message\n"
+	"  --timeout SECONDS    30 for a request to come and be answered\n"
+	"\n"
+	"SIGTERM stops it gently: clients are told, and lose nothing. /healthz and /metrics are for\n"
+	"operators. TLS is the business of a reverse proxy. docs/protocol.md describes the protocol.\n"
+	"\n"
+	"Exits with 0 when it was stopped, 1 if the store or the address cannot be used, 2 on wrong\n"
+	"usage.\n";
+
+/* ---- flags ----------------------------------------------------------------------------- */
+
+enum { NUMBER_FLAGS = 256 };
+
+/* Flags that are numbers: by row. */
+static const struct number {
+	const char *name;
+	int *value;
+	int usual, min, max;
+} numbers[] = {
+	{ "port", &config.port, 8080, 0, 65535 },
+	{ "bots", &config.bot_threads, 0, 0, 64 },
+	{ "abandon", &config.abandon_days, 60, 1, 3650 },
+	{ "max-connections", &config.max_connections, 20000, 10, 1000000 },
+	{ "max-from", &config.max_address_connections, 200, 1, 1000000 },
+	{ "max-created", &config.max_address_tables, 60, 1, 1000000 },
+	{ "max-requests", &config.max_address_requests, 50, 1, 1000000 },
+	{ "max-messages", &config.max_messages, 20, 1, 1000000 },
+	{ "max-tables", &config.max_tables, 20000, 1, 1000000 },
+	{ "max-body", &config.max_body, 16384, 1024, 1 << 20 },
+	{ "timeout", &config.http_timeout, 30, 1, 3600 },
+};
+
+static int take_number(const struct number *n, const char *text)
+{
+	char *end;
+	long value = strtol(text, &end, 10);
+
+	if (*text < '0' || *text > '9' || *end || value < n->min || value > n->max)
+		return bad_usage("serve", "--%s takes a number from %d to %d, not '%s'.", n->name, n->min,
+						 n->max, text);
+	*n->value = (int)value;
+	return FINE;
+}
+
+static int take_level(const char *word)
+{
+	static const char *const levels[] = { "debug", "info", "warn", "error" };
+
+	for (int i = 0; i < LEN(levels); i++)
+		if (!strcmp(levels[i], word)) {
+			config.log_level = i;
+			return FINE;
+		}
+	return bad_usage("serve", "--log takes debug, info, warn or error, not '%s'.", word);
+}
+
+static int take_hooks(const char *word)
+{
+	config.webhooks_local = !strcmp(word, "local");
+	config.webhooks = config.webhooks_local || !strcmp(word, "public");
+	return config.webhooks
+			   ? FINE
+			   : bad_usage("serve", "--webhooks takes 'public' or 'local', not '%s'.", word);
+}
+
+static bool is_site(const char *url)
+{
+	return (!strncmp(url, "http://", 7) || !strncmp(url, "https://", 8)) &&
+		   url[strlen(url) - 1] != '/' && strlen(url) < BASE_TEXT;
+}
+
+static int take_origin(const char *url)
+{
+	if (!is_site(url))
+		return bad_usage("serve", "'%s' is not like https://example.org.", url);
+	if (config.origins == MAX_ORIGINS)
+		return bad_usage("serve", "--origin can be given %d times.", MAX_ORIGINS);
+	config.origin[config.origins++] = url;
+	return FINE;
+}
+
+static int take_page(const char *url)
+{
+	config.page = url;
+	return is_site(url) ? FINE : bad_usage("serve", "'%s' is not like https://example.org.", url);
+}
+
+static int take_flag(int c)
+{
+	if (c >= NUMBER_FLAGS)
+		return take_number(&numbers[c - NUMBER_FLAGS], optarg);
+	switch (c) {
+	case 'l': config.address = optarg; return FINE;
+	case 's': config.store = optarg; return FINE;
+	case 'p': return take_page(optarg);
+	case 't': config.trust_proxy = true; return FINE;
+	case 'o': return take_origin(optarg);
+	case 'w': return take_hooks(optarg);
+	case 'v': return take_level(optarg);
+	default: return BAD_USAGE; /* next_flag has said why */
+	}
+}
+
+static int take_arguments(int argc, char **argv)
+{
+	struct flag flags[32] = {
+		{ "listen", required_argument, NULL, 'l' }, { "store", required_argument, NULL, 's' },
+		{ "page", required_argument, NULL, 'p' },   { "trust-proxy", no_argument, NULL, 't' },
+		{ "origin", required_argument, NULL, 'o' }, { "webhooks", required_argument, NULL, 'w' },
+		{ "log", required_argument, NULL, 'v' },
+	};
+	int n = 7, c;
+
+	for (int i = 0; i < LEN(numbers); i++) {
+		flags[n++] = (struct flag){ numbers[i].name, required_argument, NULL, NUMBER_FLAGS + i };
+		*numbers[i].value = numbers[i].usual;
+	}
+	while ((c = next_flag("serve", argc, argv, flags)) != NO_MORE_FLAGS)
+		if (take_flag(c) != FINE)
+			return BAD_USAGE;
+	if (optind < argc)
+		return bad_usage("serve", "'%s' is one argument too many.", argv[optind]);
+	return FINE;
+}
+
+/* ---- starting and stopping ----------------------------------------------------------------- */
+
+/* Every connection is a file. */
+static void raise_file_limit(void)
+{
+	struct rlimit limit;
+
+	if (getrlimit(RLIMIT_NOFILE, &limit) == 0) {
+		limit.rlim_cur = limit.rlim_max;
+		setrlimit(RLIMIT_NOFILE, &limit);
+	}
+}
+
+struct news {
+	struct post post; /* must be first */
+	char id[TABLE_TEXT];
+	int64_t seq;
+};
+
+static void bring_news(struct post *p)
+{
+	struct news *n = (struct news *)p;
+
+	tables_news(n->id, n->seq);
+	free(n);
+}
+
+/* In the store's thread. */
+static void take_news(const char *id, int64_t seq)
+{
+	struct news *n = calloc(1, sizeof *n);
+
+	if (!n)
+		return;
+	snprintf(n->id, sizeof n->id, "%s", id);
+	n->seq = seq;
+	n->post.run = bring_news;
+	loop_post(&n->post);
+}
+
+static int open_all(void)
+{
+	char error[STORE_ERROR];
+
+	loop_open();
+	stop_on_signals();
+	if (!store_open(config.store, take_news, error))
+		return bad_input("The store '%s' cannot be opened: %s.", config.store, error);
+	if (!http_open(error)) {
+		store_close();
+		return bad_input("%s.", error);
+	}
+	ws_open();
+	bots_open(config.bot_threads ? config.bot_threads : (int)sysconf(_SC_NPROCESSORS_ONLN));
+	hooks_open();
+	tables_open();
+	log_line(LOG_INFO, "listening", "address=%s port=%d store=%s", config.address, config.port,
+			 strncmp(config.store, "postgres", 8) ? config.store : "postgresql");
+	return FINE;
+}
+
+static void close_all(void)
+{
+	tables_close();
+	http_stop_listening();
+	bots_close();
+	hooks_close();
+	store_close();
+	loop_drain();
+	http_close();
+	log_line(LOG_INFO, "stopped", "connections=%d", count_conns());
+}
+
+int serve_main(int argc, char **argv)
+{
+	int code;
+
+	config = (struct config){
+		.address = "127.0.0.1", .store = "rubicon.db", .page = "", .log_level = LOG_INFO
+	};
+	code = take_arguments(argc, argv);
+	if (code != FINE)
+		return code;
+	CHECK(sodium_init() >= 0);
+	signal(SIGPIPE, SIG_IGN);
+	signal(SIGXFSZ, SIG_IGN); /* a full disk is an error, not an end */
+	raise_file_limit();
+	code = open_all();
+	if (code != FINE)
+		return code;
+	loop_run();
+	close_all();
+	return FINE;
+}

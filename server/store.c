@@ -1,0 +1,271 @@
+/* server/store.c -- the store's thread: takes all jobs there are, and commits them together. */
+
+#include "server/store.h"
+
+#include "server/log.h"
+#include "server/metrics.h"
+#include "server/world.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/eventfd.h>
+#include <time.h>
+#include <unistd.h>
+
+enum { MOST_TOGETHER = 512, GIVE_UP = 3 };
+
+static struct {
+	const struct store_kind *kind;
+	pthread_t thread;
+	pthread_mutex_t lock;
+	struct job *first, **last;
+	bool closing;
+	int bell;
+	atomic_bool is_well;
+	void (*on_news)(const char *id, int64_t seq);
+} store = { .lock = PTHREAD_MUTEX_INITIALIZER };
+
+/* ---- jobs ------------------------------------------------------------------------ */
+
+struct job *job_new(enum job_kind kind, const char *id, void (*done)(struct job *j), void *self)
+{
+	struct job *j = calloc(1, sizeof *j);
+
+	CHECK(j);
+	j->kind = kind;
+	j->done = done;
+	j->self = self;
+	strncpy(j->id, id, sizeof j->id - 1);
+	return j;
+}
+
+static void free_changes(struct change *c)
+{
+	for (struct change *next; c; c = next) {
+		next = c->next;
+		free(c);
+	}
+}
+
+void job_free(struct job *j)
+{
+	free((char *)(uintptr_t)j->head);
+	free((char *)(uintptr_t)j->summary.json);
+	free(j->change);
+	free(j->found_head);
+	free_changes(j->changes);
+	free(j->list);
+	free(j->ids);
+	free(j);
+}
+
+struct change *change_new(int64_t seq, uint64_t at, const char *lines, size_t n)
+{
+	struct change *c = malloc(sizeof *c + n + 1);
+
+	CHECK(c);
+	*c = (struct change){ .seq = seq, .at = at };
+	memcpy(c->lines, lines, n);
+	c->lines[n] = 0;
+	return c;
+}
+
+/* ---- the thread -------------------------------------------------------------------- */
+
+static bool is_write(const struct job *j) { return j->kind <= JOB_SEEN; }
+
+/* At most MOST_TOGETHER, so that nobody waits for a giant. */
+static struct job *take_jobs(bool *closing)
+{
+	struct job *all, **end = &all;
+
+	pthread_mutex_lock(&store.lock);
+	all = store.first;
+	for (int n = 0; *end && n < MOST_TOGETHER; n++)
+		end = &(*end)->next;
+	store.first = *end;
+	*end = NULL;
+	if (!store.first)
+		store.last = &store.first;
+	*closing = store.closing && !all;
+	pthread_mutex_unlock(&store.lock);
+	return all;
+}
+
+static void back_in_loop(struct post *p)
+{
+	struct job *j = (struct job *)p;
+
+	count(M_STORE_QUEUE, -1);
+	j->done(j);
+}
+
+static void hand_back(struct job *j)
+{
+	for (struct job *next; j; j = next) {
+		next = j->next;
+		j->post.run = back_in_loop;
+		loop_post(&j->post);
+	}
+}
+
+/* By table, so that two servers never wait for each other in a circle. */
+static int compare(const void *a, const void *b)
+{
+	return strcmp((*(struct job *const *)a)->id, (*(struct job *const *)b)->id);
+}
+
+static bool write_these(struct job **jobs, int n)
+{
+	bool is_well = store.kind->begin();
+
+	for (int i = 0; is_well && i < n; i++) {
+		jobs[i]->result = store.kind->run(jobs[i]);
+		is_well = jobs[i]->result != NOT_STORED;
+	}
+	if (is_well && store.kind->commit())
+		return true;
+	store.kind->abort();
+	for (int i = 0; i < n; i++)
+		jobs[i]->result = NOT_STORED;
+	count(M_STORE_FAILED, 1);
+	return false;
+}
+
+static uint64_t micros(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (uint64_t)t.tv_sec * 1000000 + (uint64_t)t.tv_nsec / 1000;
+}
+
+/* All in one transaction; if that fails each in its own, for one of them may be to blame. */
+static void do_writes(struct job *all)
+{
+	struct job *jobs[MOST_TOGETHER];
+	uint64_t start = micros();
+	bool is_well;
+	int n = 0, failures = 0;
+
+	for (struct job *j = all; j; j = j->next)
+		if (is_write(j))
+			jobs[n++] = j;
+	qsort(jobs, (size_t)n, sizeof *jobs, compare);
+	is_well = write_these(jobs, n);
+	for (int i = 0; !is_well && n > 1 && i < n && failures < GIVE_UP; i++)
+		failures += !write_these(&jobs[i], 1);
+	is_well |= n > 1 && !failures;
+	atomic_store(&store.is_well, is_well);
+	count(M_STORE_BATCHES, 1);
+	count(M_STORE_MICROS, (int64_t)(micros() - start));
+}
+
+static void do_jobs(struct job *all)
+{
+	bool has_writes = false;
+
+	for (struct job *j = all; j; j = j->next)
+		has_writes |= is_write(j);
+	if (has_writes)
+		do_writes(all);
+	for (struct job *j = all; j; j = j->next)
+		if (!is_write(j)) {
+			j->result = store.kind->run(j);
+			atomic_store(&store.is_well, j->result != NOT_STORED);
+		}
+	hand_back(all);
+}
+
+static void wait_for_work(void)
+{
+	struct pollfd fds[] = { { store.bell, POLLIN, 0 },
+							{ store.kind->socket ? store.kind->socket() : -1, POLLIN, 0 } };
+	uint64_t n;
+
+	if (poll(fds, LEN(fds), 1000) < 0)
+		return;
+	if (fds[0].revents && read(store.bell, &n, sizeof n) < 0)
+		return;
+}
+
+static void *run_thread(void *unused)
+{
+	bool closing = false;
+
+	(void)unused;
+	while (!closing) {
+		struct job *all = take_jobs(&closing);
+
+		if (all)
+			do_jobs(all);
+		else if (!closing)
+			wait_for_work();
+		if (store.kind->take_news)
+			store.kind->take_news(store.on_news);
+	}
+	return NULL;
+}
+
+/* ---- for the loop ---------------------------------------------------------------------- */
+
+static void ring(void)
+{
+	uint64_t one = 1;
+
+	while (write(store.bell, &one, sizeof one) < 0 && errno == EINTR)
+		continue;
+}
+
+void store_do(struct job *j)
+{
+	j->next = NULL;
+	count(M_STORE_QUEUE, 1);
+	pthread_mutex_lock(&store.lock);
+	*store.last = j;
+	store.last = &j->next;
+	pthread_mutex_unlock(&store.lock);
+	ring();
+}
+
+static const struct store_kind *kind_of(const char **name)
+{
+	static const struct store_kind *const kinds[] = { &store_postgres, &store_sqlite };
+
+	for (int i = 0; i < LEN(kinds); i++)
+		if (!strncmp(*name, kinds[i]->prefix, strlen(kinds[i]->prefix)))
+			return kinds[i];
+	return &store_sqlite;
+}
+
+bool store_open(const char *name, void (*on_news)(const char *id, int64_t seq),
+				char error[STORE_ERROR])
+{
+	store.kind = kind_of(&name);
+	store.on_news = on_news;
+	store.last = &store.first;
+	store.bell = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+	CHECK(store.bell >= 0);
+	if (!store.kind->open(name, error))
+		return false;
+	atomic_store(&store.is_well, true);
+	CHECK(pthread_create(&store.thread, NULL, run_thread, NULL) == 0);
+	return true;
+}
+
+void store_close(void)
+{
+	pthread_mutex_lock(&store.lock);
+	store.closing = true;
+	pthread_mutex_unlock(&store.lock);
+	ring();
+	pthread_join(store.thread, NULL);
+	store.kind->close();
+}
+
+bool store_is_well(void) { return atomic_load(&store.is_well); }
+bool store_is_shared(void) { return store.kind->socket != NULL; }

@@ -1,0 +1,99 @@
+/* server/store.h -- where tables are kept: one small interface, SQLite or PostgreSQL behind it.
+ *
+ * A table is its head (how it was set up; never changes) and its changes, counted from 1.  A change
+ * is a few lines of text that belong together: a player's action and the dice that followed.  It is
+ * stored whole or not at all, and everything else can be rebuilt from it.  The rest of a row is
+ * there to find tables by.
+ *
+ * Jobs run in a thread of their own; many changes share one transaction.  A job comes back to the
+ * loop when it is safe on the disk, or has failed. */
+
+#ifndef SERVER_STORE_H
+#define SERVER_STORE_H
+
+#include "core/game.h"
+#include "record/dice.h"
+#include "server/loop.h"
+
+enum { SCHEMA_VERSION = 1, STORE_ERROR = 256, LIST_MOST = 100 };
+
+/* What tables are found by. */
+struct summary {
+	int state;
+	bool is_public;
+	uint64_t wake;    /* when somebody must look after it, by world_now(); 0: never */
+	const char *json; /* for the lobby; NULL: as it was */
+};
+
+struct change {
+	struct change *next;
+	int64_t seq;
+	uint64_t at;
+	char lines[]; /* with a NUL */
+};
+
+enum job_kind { JOB_CREATE, JOB_APPEND, JOB_SEEN, JOB_LOAD, JOB_LIST, JOB_DUE };
+enum job_result { STORED, CONFLICT, NOT_THERE, NOT_STORED };
+
+struct job {
+	struct post post; /* must be first */
+	struct job *next;
+	enum job_kind kind;
+	enum job_result result;
+	void (*done)(struct job *j); /* in the loop; frees it */
+	void *self;
+	char id[TABLE_TEXT];
+
+	/* CREATE: head and change; APPEND: change, its seq one more than the last. */
+	const char *head, *game;
+	struct change *change;
+	struct summary summary;
+
+	/* SEEN */
+	int seat;
+	int64_t count;
+
+	/* LOAD: changes after this one.  Answers. */
+	int64_t after;
+	char *found_head;
+	struct change *changes;
+	int64_t seen[MAX_SEATS];
+
+	/* LIST: public tables of a state, of a game if there is one, older than `id` if there is one.
+	 * Answers a JSON array's inside.  DUE: those to be woken at `at`; answers ids. */
+	int state, limit;
+	uint64_t at;
+	char *list;
+	bool more;
+	char (*ids)[TABLE_TEXT];
+	int n_ids;
+};
+
+/* Runs in the store's thread alone. */
+struct store_kind {
+	const char *prefix; /* of --store */
+	bool (*open)(const char *name, char error[STORE_ERROR]);
+	void (*close)(void);
+	bool (*begin)(void);
+	bool (*commit)(void);
+	void (*abort)(void);
+	enum job_result (*run)(struct job *j); /* writes inside a transaction, reads outside */
+	int (*socket)(void);                   /* to wait on for news, or -1 */
+	void (*take_news)(void (*told)(const char *id, int64_t seq));
+};
+extern const struct store_kind store_sqlite, store_postgres;
+
+/* "sqlite:PATH", a plain path, or "postgresql://..."; on_news: another server changed this table.
+ */
+bool store_open(const char *name, void (*on_news)(const char *id, int64_t seq),
+				char error[STORE_ERROR]);
+void store_close(void); /* after everything that was handed in */
+void store_do(struct job *j);
+bool store_is_well(void);   /* the last transaction did not fail */
+bool store_is_shared(void); /* other servers may change the same tables */
+
+struct job *job_new(enum job_kind kind, const char *id, void (*done)(struct job *j), void *self);
+void job_free(struct job *j);
+struct change *change_new(int64_t seq, uint64_t at, const char *lines, size_t n);
+
+#endif

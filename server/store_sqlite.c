@@ -1,0 +1,351 @@
+/* server/store_sqlite.c -- tables in one file, SQLite with a write-ahead log.
+ *
+ * synchronous=FULL: what was committed survives the loss of power. */
+
+#include "server/log.h"
+#include "server/schema.h"
+#include "server/store.h"
+
+#include <sqlite3.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+_Static_assert(LEN(migrations) == SCHEMA_VERSION, "every version has its step");
+
+enum { BUSY_MILLIS = 5000 };
+
+enum statement {
+	BEGIN,
+	COMMIT,
+	ROLLBACK,
+	CREATE,
+	APPEND,
+	FIND_BY,
+	SEEN,
+	HEAD,
+	CHANGES,
+	WAS_SEEN,
+	LIST,
+	DUE,
+	N_STATEMENTS
+};
+
+static const char *const sql[N_STATEMENTS] = {
+	[BEGIN] = "BEGIN IMMEDIATE",
+	[COMMIT] = "COMMIT",
+	[ROLLBACK] = "ROLLBACK",
+	[CREATE] = "INSERT INTO tables (id, head, game, public, state, created, wake, summary)"
+			   " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT DO NOTHING",
+	[APPEND] = "INSERT INTO changes (table_id, seq, at, lines) VALUES (?1, ?2, ?3, ?4)"
+			   " ON CONFLICT DO NOTHING",
+	[FIND_BY] = "UPDATE tables SET state = ?2, wake = ?3, summary = coalesce(?4, summary)"
+				" WHERE id = ?1",
+	[SEEN] = "INSERT INTO seen (table_id, seat, count) VALUES (?1, ?2, ?3)"
+			 " ON CONFLICT (table_id, seat) DO UPDATE SET count = ?3",
+	[HEAD] = "SELECT head FROM tables WHERE id = ?1",
+	[CHANGES] = "SELECT seq, at, lines FROM changes WHERE table_id = ?1 AND seq > ?2 ORDER BY seq",
+	[WAS_SEEN] = "SELECT seat, count FROM seen WHERE table_id = ?1",
+	[LIST] = "SELECT summary FROM tables WHERE public = 1 AND state = ?1 AND (?2 = '' OR game = ?2)"
+			 " AND (?3 = '' OR (created, id) < (SELECT created, id FROM tables WHERE id = ?3))"
+			 " ORDER BY created DESC, id DESC LIMIT ?4",
+	[DUE] = "SELECT id FROM tables WHERE wake <= ?1 ORDER BY wake LIMIT ?2",
+};
+
+static sqlite3 *db;
+static sqlite3_stmt *prepared[N_STATEMENTS];
+
+/* ---- opening --------------------------------------------------------------------------- */
+
+static bool complain(char error[STORE_ERROR])
+{
+	snprintf(error, STORE_ERROR, "%s", db ? sqlite3_errmsg(db) : "out of memory");
+	return false;
+}
+
+static bool execute(const char *text) { return !sqlite3_exec(db, text, NULL, NULL, NULL); }
+
+static int read_version(void)
+{
+	sqlite3_stmt *s = NULL;
+	int version = -1;
+
+	if (!sqlite3_prepare_v2(db, "PRAGMA user_version", -1, &s, NULL) &&
+		sqlite3_step(s) == SQLITE_ROW)
+		version = sqlite3_column_int(s, 0);
+	sqlite3_finalize(s);
+	return version;
+}
+
+static bool migrate(char error[STORE_ERROR])
+{
+	int version = read_version();
+	char mark[64];
+
+	if (version < 0)
+		return complain(error);
+	if (version > SCHEMA_VERSION) {
+		snprintf(error, STORE_ERROR, "its schema is version %d; this program knows them up to %d",
+				 version, SCHEMA_VERSION);
+		return false;
+	}
+	for (; version < SCHEMA_VERSION; version++) {
+		snprintf(mark, sizeof mark, "PRAGMA user_version = %d", version + 1);
+		if (!execute("BEGIN IMMEDIATE") || !execute(migrations[version]) || !execute(mark) ||
+			!execute("COMMIT"))
+			return complain(error);
+	}
+	return true;
+}
+
+static bool prepare_all(void)
+{
+	for (int i = 0; i < N_STATEMENTS; i++)
+		if (sqlite3_prepare_v3(db, sql[i], -1, SQLITE_PREPARE_PERSISTENT, &prepared[i], NULL))
+			return false;
+	return true;
+}
+
+static bool open_file(const char *name, char error[STORE_ERROR])
+{
+	size_t prefix = strlen(store_sqlite.prefix);
+
+	if (!strncmp(name, store_sqlite.prefix, prefix))
+		name += prefix;
+	if (sqlite3_open(name, &db) || sqlite3_busy_timeout(db, BUSY_MILLIS) ||
+		!execute("PRAGMA journal_mode = WAL") || !execute("PRAGMA synchronous = FULL") ||
+		!execute("PRAGMA wal_autocheckpoint = 4000"))
+		return complain(error);
+	return migrate(error) && (prepare_all() || complain(error));
+}
+
+static void close_file(void)
+{
+	for (int i = 0; i < N_STATEMENTS; i++)
+		sqlite3_finalize(prepared[i]);
+	sqlite3_close(db);
+}
+
+/* ---- statements --------------------------------------------------------------------------- */
+
+static sqlite3_stmt *use(enum statement which)
+{
+	sqlite3_reset(prepared[which]);
+	sqlite3_clear_bindings(prepared[which]);
+	return prepared[which];
+}
+
+static void bind_text(sqlite3_stmt *s, int at, const char *text)
+{
+	sqlite3_bind_text(s, at, text, -1, SQLITE_STATIC); /* NULL is null */
+}
+
+static void bind_time(sqlite3_stmt *s, int at, uint64_t when)
+{
+	if (when)
+		sqlite3_bind_int64(s, at, (int64_t)when);
+}
+
+static bool finish(sqlite3_stmt *s)
+{
+	bool is_done = sqlite3_step(s) == SQLITE_DONE;
+
+	if (!is_done)
+		log_line(LOG_ERROR, "store", "code=%d error=\"%s\"", sqlite3_extended_errcode(db),
+				 sqlite3_errmsg(db));
+	sqlite3_reset(s);
+	return is_done;
+}
+
+static bool begin(void) { return finish(use(BEGIN)); }
+static bool commit(void) { return finish(use(COMMIT)); }
+
+static void abort_all(void)
+{
+	if (!sqlite3_get_autocommit(db))
+		finish(use(ROLLBACK));
+}
+
+/* ---- writing -------------------------------------------------------------------------------- */
+
+/* A row that is there already leaves the statement without effect. */
+static enum job_result insert(sqlite3_stmt *s)
+{
+	return !finish(s) ? NOT_STORED : sqlite3_changes(db) ? STORED : CONFLICT;
+}
+
+static enum job_result append(const struct job *j)
+{
+	sqlite3_stmt *s = use(APPEND);
+	enum job_result result;
+
+	bind_text(s, 1, j->id);
+	sqlite3_bind_int64(s, 2, j->change->seq);
+	sqlite3_bind_int64(s, 3, (int64_t)j->change->at);
+	bind_text(s, 4, j->change->lines);
+	result = insert(s);
+	if (result != STORED)
+		return result;
+	s = use(FIND_BY);
+	bind_text(s, 1, j->id);
+	sqlite3_bind_int(s, 2, j->summary.state);
+	bind_time(s, 3, j->summary.wake);
+	bind_text(s, 4, j->summary.json);
+	return finish(s) ? STORED : NOT_STORED;
+}
+
+static enum job_result create(const struct job *j)
+{
+	sqlite3_stmt *s = use(CREATE);
+	enum job_result result;
+
+	bind_text(s, 1, j->id);
+	bind_text(s, 2, j->head);
+	bind_text(s, 3, j->game);
+	sqlite3_bind_int(s, 4, j->summary.is_public);
+	sqlite3_bind_int(s, 5, j->summary.state);
+	sqlite3_bind_int64(s, 6, (int64_t)j->change->at);
+	bind_time(s, 7, j->summary.wake);
+	bind_text(s, 8, j->summary.json);
+	result = insert(s);
+	return result == STORED ? append(j) : result;
+}
+
+static enum job_result remember_seen(const struct job *j)
+{
+	sqlite3_stmt *s = use(SEEN);
+
+	bind_text(s, 1, j->id);
+	sqlite3_bind_int(s, 2, j->seat);
+	sqlite3_bind_int64(s, 3, j->count);
+	return finish(s) ? STORED : NOT_STORED;
+}
+
+/* ---- reading --------------------------------------------------------------------------------- */
+
+static char *column(sqlite3_stmt *s, int i)
+{
+	const char *text = (const char *)sqlite3_column_text(s, i);
+	char *copy = strdup(text ? text : "");
+
+	CHECK(copy);
+	return copy;
+}
+
+static enum job_result end_reading(sqlite3_stmt *s, int last, bool found)
+{
+	sqlite3_reset(s);
+	return last != SQLITE_DONE && last != SQLITE_ROW ? NOT_STORED : found ? STORED : NOT_THERE;
+}
+
+static enum job_result load_head(struct job *j)
+{
+	sqlite3_stmt *s = use(HEAD);
+	int step;
+
+	bind_text(s, 1, j->id);
+	step = sqlite3_step(s);
+	if (step == SQLITE_ROW)
+		j->found_head = column(s, 0);
+	return end_reading(s, step, j->found_head != NULL);
+}
+
+static enum job_result load_changes(struct job *j)
+{
+	sqlite3_stmt *s = use(CHANGES);
+	struct change **last = &j->changes;
+	int step;
+
+	bind_text(s, 1, j->id);
+	sqlite3_bind_int64(s, 2, j->after);
+	while ((step = sqlite3_step(s)) == SQLITE_ROW) {
+		const char *lines = (const char *)sqlite3_column_text(s, 2);
+
+		*last = change_new(sqlite3_column_int64(s, 0), (uint64_t)sqlite3_column_int64(s, 1), lines,
+						   (size_t)sqlite3_column_bytes(s, 2));
+		last = &(*last)->next;
+	}
+	return end_reading(s, step, true);
+}
+
+static enum job_result load_seen(struct job *j)
+{
+	sqlite3_stmt *s = use(WAS_SEEN);
+	int step;
+
+	bind_text(s, 1, j->id);
+	while ((step = sqlite3_step(s)) == SQLITE_ROW) {
+		int seat = sqlite3_column_int(s, 0);
+
+		if (seat >= 0 && seat < MAX_SEATS)
+			j->seen[seat] = sqlite3_column_int64(s, 1);
+	}
+	return end_reading(s, step, true);
+}
+
+static enum job_result load(struct job *j)
+{
+	enum job_result result = j->after ? STORED : load_head(j);
+
+	if (result == STORED)
+		result = load_changes(j);
+	return result == STORED ? load_seen(j) : result;
+}
+
+static enum job_result list(struct job *j)
+{
+	sqlite3_stmt *s = use(LIST);
+	char *text = NULL;
+	size_t size = 0;
+	FILE *out = open_memstream(&text, &size);
+	int step, n = 0;
+
+	CHECK(out);
+	sqlite3_bind_int(s, 1, j->state);
+	bind_text(s, 2, j->game ? j->game : "");
+	bind_text(s, 3, j->id);
+	sqlite3_bind_int(s, 4, j->limit + 1);
+	for (; (step = sqlite3_step(s)) == SQLITE_ROW && n < j->limit; n++)
+		fprintf(out, "%s%s", n ? "," : "", (const char *)sqlite3_column_text(s, 0));
+	fclose(out);
+	j->list = text;
+	j->more = step == SQLITE_ROW;
+	return end_reading(s, step, true);
+}
+
+static enum job_result due(struct job *j)
+{
+	sqlite3_stmt *s = use(DUE);
+	int step;
+
+	j->ids = calloc((size_t)j->limit, sizeof *j->ids);
+	CHECK(j->ids);
+	sqlite3_bind_int64(s, 1, (int64_t)j->at);
+	sqlite3_bind_int(s, 2, j->limit);
+	while ((step = sqlite3_step(s)) == SQLITE_ROW && j->n_ids < j->limit)
+		snprintf(j->ids[j->n_ids++], TABLE_TEXT, "%s", (const char *)sqlite3_column_text(s, 0));
+	return end_reading(s, step, true);
+}
+
+static enum job_result run(struct job *j)
+{
+	switch (j->kind) {
+	case JOB_CREATE: return create(j);
+	case JOB_APPEND: return append(j);
+	case JOB_SEEN: return remember_seen(j);
+	case JOB_LOAD: return load(j);
+	case JOB_LIST: return list(j);
+	case JOB_DUE: return due(j);
+	}
+	return NOT_STORED;
+}
+
+const struct store_kind store_sqlite = {
+	.prefix = "sqlite:",
+	.open = open_file,
+	.close = close_file,
+	.begin = begin,
+	.commit = commit,
+	.abort = abort_all,
+	.run = run,
+};

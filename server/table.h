@@ -1,0 +1,193 @@
+/* server/table.h -- one game being arranged, played or finished, and who looks at it.
+ *
+ * What a table is follows from its head and its changes (server/store.h).  Everything that happens
+ * to it is first a line of text, then applied: when it is loaded by the same code as when it
+ * happened.
+ *
+ *   call -> verb writes lines, applied at once -> stored -> answered, viewers told
+ *                                              -> not stored: put back as it was, refused
+ *
+ * Between the two the table is busy, and whoever asks waits in its queue: nobody is ever shown what
+ * is not stored. */
+
+#ifndef SERVER_TABLE_H
+#define SERVER_TABLE_H
+
+#include "core/match.h"
+#include "record/dice.h"
+#include "server/guard.h"
+#include "server/loop.h"
+
+enum table_state { TABLE_OPEN, TABLE_PLAYING, TABLE_OVER, TABLE_ABANDONED, TABLE_FAULT };
+enum seat_kind { SEAT_FREE, SEAT_PERSON, SEAT_BOT };
+
+enum {
+	NAME_CHARACTERS = 40,
+	NAME_TEXT = 4 * NAME_CHARACTERS + 1,
+	CHAT_CHARACTERS = 300,
+	CHAT_TEXT = 4 * CHAT_CHARACTERS + 1,
+	HOOK_TEXT = 256,
+	LEVEL_TEXT = 16,
+	MAX_ORDERS = 4,
+	VIEWERS = SEAT_NOBODY + 1, /* seats, and everybody else */
+	EVERYBODY = VIEWERS,
+	MAX_LINE_TEXT = 2048,
+	MISSING_AFTER = 120 * 1000, /* milliseconds */
+	UNLIMITED = -1,
+};
+
+/* Answers for a seat that is asked in a step, while it may. */
+struct order {
+	act a;
+	uint16_t step;
+	bool until_asked; /* anything else */
+	int left;         /* how many times, or UNLIMITED */
+};
+
+struct seat {
+	enum seat_kind kind;
+	bool is_away; /* a bot plays for a person */
+	bool wants_end;
+	char name[NAME_TEXT];
+	char level[LEVEL_TEXT]; /* of the bot that plays there; "" for none */
+	char luck[LUCK_TEXT];
+	unsigned char hash[HASH_BYTES]; /* of a person's token */
+	char hook[HOOK_TEXT];
+	struct order order[MAX_ORDERS];
+	int orders;
+};
+
+/* All that changes, so that it can be put back. */
+struct play {
+	enum table_state state;
+	int64_t seq; /* changes so far */
+	struct seat seat[MAX_SEATS];
+	int offer; /* the seat that asks to take back, or -1 */
+	seatset granted;
+	uint64_t started, ended;
+	uint64_t asked_since;     /* when something public happened last */
+	uint64_t public_print;    /* of what everybody can see */
+	int64_t history[VIEWERS]; /* events that each has seen */
+	char rematch[TABLE_TEXT]; /* "": none */
+	char fault[FAULT_TEXT];
+	int said;
+	uint64_t shown[VIEWERS]; /* print of the position each viewer was shown last */
+	bool is_matched;         /* the match has begun */
+	struct match m;
+};
+
+struct said {
+	int seat;
+	uint64_t at;
+	char *text;
+};
+
+/* A message for those who look with these eyes, sent when the change is stored. */
+struct note {
+	struct note *next;
+	int viewer; /* or EVERYBODY */
+	size_t n;
+	char text[];
+};
+
+struct call;
+struct conn;
+
+struct table {
+	/* The head. */
+	char id[TABLE_TEXT], previous[TABLE_TEXT];
+	const struct game *g;
+	struct setup how;
+	bool is_public;
+	uint64_t clock; /* milliseconds for each move; 0: none */
+	bool in_days;
+	unsigned char host[HASH_BYTES];
+	struct dice dice;
+	unsigned char key[HASH_BYTES];
+	char commitment[HASH_TEXT];
+	uint64_t created;
+	char *head; /* as stored */
+
+	struct play now, *before; /* before: while a change is not stored yet */
+	struct ply *log_before;
+	int room; /* in the log */
+	struct said *chat;
+	int chat_room;
+
+	/* The change in the making. */
+	struct text lines;
+	uint64_t at;
+	struct note *notes, **last_note;
+	uint64_t table_print; /* of the table as everybody was told last */
+	bool has_news;        /* ... and it has changed since */
+
+	/* Who asks, who looks. */
+	struct table *next; /* in the hash */
+	struct call *first, **last, *current;
+	bool is_busy, is_new, needs_sync, is_gone;
+	struct conn *conns;
+	int watching[VIEWERS];
+	int64_t seen[MAX_SEATS];
+	uint64_t present_until[MAX_SEATS]; /* at another server */
+	seatset was_asked;                 /* who has been notified */
+
+	/* Who plays on. */
+	struct timer timer;
+	bool is_ours; /* the last change was made here */
+	uint32_t thinking_stamp;
+	int thinking;                  /* the seat that a bot is asked for, or -1 */
+	uint64_t order_due[MAX_SEATS]; /* by world_now(); 0: none */
+	uint64_t retry_at;             /* something by itself was not stored */
+	uint64_t idle_since;
+};
+
+/* ---- change.c: what a line does ---- */
+
+bool apply_line(struct table *t, char *line);
+bool parse_head(struct table *t, const char *id, const char *head); /* false: not ours */
+void recount_history(struct table *t);
+seatset seats_asked(const struct table *t); /* as everybody may know; chance left out */
+seatset seats_pending(const struct table *t);
+bool is_played_by_bot(const struct table *t, int seat);
+bool is_ended(const struct table *t);
+
+/* ---- tables.c: finding, changing, storing ---- */
+
+struct table *find_table(const char *id);        /* in memory, or NULL */
+void table_call(const char *id, struct call *c); /* loads it if need be */
+void create_table(struct table *t, struct call *c);
+void run_table(struct table *t);
+void tables_open(void);
+void tables_close(void);
+void tables_news(const char *id, int64_t seq);
+void each_table(void (*fn)(struct table *t));
+void free_table(struct table *t);
+void fail_table(struct table *t, const char *why); /* takes it out of play */
+
+/* Runs fn(self) for the table: if a CHECK fails in it, the table alone is taken out of play. */
+void serve_table(struct table *t, void (*fn)(void *self), void *self);
+
+/* Writes a line of the change in the making, and applies it. */
+void add_line(struct table *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
+void roll_dice(struct table *t);
+
+/* ---- watch.c: telling those who look ---- */
+
+void note_position(struct table *t, int viewer, const struct events *ev, int64_t from);
+void note_positions(struct table *t);
+void note_table(struct table *t);
+void note_chat(struct table *t, const struct said *said);
+void note_orders(struct table *t, int seat);
+void drop_notes(struct table *t);
+void send_notes(struct table *t);
+void attach_conn(struct table *t, struct conn *c);
+void detach_conn(struct table *t, struct conn *c);
+bool is_missing(const struct table *t, int seat);
+
+/* ---- clock.c: what happens by itself ---- */
+
+void after_change(struct table *t);
+uint64_t next_wake(const struct table *t); /* by world_now(); 0: never */
+uint64_t deadline_of(const struct table *t);
+
+#endif

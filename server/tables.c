@@ -1,0 +1,619 @@
+/* server/tables.c -- tables in memory: found, loaded, changed, stored, put away. */
+
+#include "server/call.h"
+#include "server/config.h"
+#include "server/fate.h"
+#include "server/log.h"
+#include "server/metrics.h"
+#include "server/store.h"
+#include "server/wire.h"
+#include "server/world.h"
+#include "server/ws.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum {
+	BUCKETS = 8192,
+	LINES = 1 << 20,
+	MOST_TRIES = 8,
+	SWEEP_EVERY = 5000, /* milliseconds */
+	IDLE_FOR = 120 * 1000,
+	DUE_MOST = 100,
+};
+
+static struct table *buckets[BUCKETS];
+static char lines_buffer[LINES];
+static struct timer sweeper;
+static int loaded;
+
+/* ---- the hash --------------------------------------------------------------------------- */
+
+static struct table **slot_of(const char *id)
+{
+	return &buckets[print_of(id, strlen(id)) % BUCKETS];
+}
+
+struct table *find_table(const char *id)
+{
+	struct table *t = *slot_of(id);
+
+	while (t && strcmp(t->id, id) != 0)
+		t = t->next;
+	return t;
+}
+
+static void keep_table(struct table *t)
+{
+	struct table **slot = slot_of(t->id);
+
+	t->next = *slot;
+	*slot = t;
+	t->last = &t->first;
+	t->last_note = &t->notes;
+	t->idle_since = world_steady();
+	loaded++;
+	count(M_TABLES, 1);
+}
+
+void free_table(struct table *t)
+{
+	drop_notes(t);
+	for (int i = 0; i < t->chat_room; i++)
+		free(t->chat[i].text);
+	free(t->chat);
+	free(t->now.m.log);
+	free(t->log_before);
+	free(t->before);
+	free(t->head);
+	free(t);
+}
+
+static void drop_table(struct table *t)
+{
+	struct table **at = slot_of(t->id);
+
+	while (*at != t)
+		at = &(*at)->next;
+	*at = t->next;
+	timer_stop(&t->timer);
+	loaded--;
+	count(M_TABLES, -1);
+	free_table(t);
+}
+
+void each_table(void (*fn)(struct table *t))
+{
+	for (int i = 0; i < BUCKETS; i++)
+		for (struct table *t = buckets[i], *next; t; t = next) {
+			next = t->next;
+			fn(t);
+		}
+}
+
+/* ---- changes: made, put back --------------------------------------------------------------- */
+
+static void take_snapshot(struct table *t)
+{
+	size_t n = (size_t)t->now.m.n * sizeof *t->now.m.log;
+
+	t->before = malloc(sizeof *t->before);
+	CHECK(t->before);
+	*t->before = t->now;
+	t->log_before = n ? malloc(n) : NULL;
+	if (n)
+		memcpy(t->log_before, t->now.m.log, n);
+	t->lines = text_in(lines_buffer, sizeof lines_buffer);
+	t->at = world_now();
+}
+
+static void drop_snapshot(struct table *t)
+{
+	free(t->before);
+	free(t->log_before);
+	t->before = NULL;
+	t->log_before = NULL;
+	t->lines = (struct text){ 0 };
+}
+
+static void put_back(struct table *t)
+{
+	struct ply *log = t->now.m.log;
+
+	if (!t->before)
+		return;
+	t->now = *t->before;
+	t->now.m.log = log;
+	t->now.m.cap = t->room;
+	if (t->now.m.n)
+		memcpy(log, t->log_before, (size_t)t->now.m.n * sizeof *log);
+	drop_snapshot(t);
+	drop_notes(t);
+}
+
+void add_line(struct table *t, const char *format, ...)
+{
+	char line[MAX_LINE_TEXT];
+	va_list args;
+	int n;
+
+	if (!t->before)
+		take_snapshot(t);
+	va_start(args, format);
+	n = vsnprintf(line, sizeof line, format, args);
+	va_end(args);
+	CHECK(n < (int)sizeof line);
+	text_str(&t->lines, line);
+	text_char(&t->lines, '\n');
+	CHECK(!t->lines.full);
+	CHECK(apply_line(t, line));
+}
+
+void roll_dice(struct table *t)
+{
+	while (t->now.is_matched && match_chance_pending(&t->now.m)) {
+		char word[MAX_LINE_TEXT];
+		struct text w = text_in(word, sizeof word);
+
+		act_text(t->g, fate_outcome(t, &t->now.m), &w);
+		add_line(t, "chance %s", word);
+	}
+}
+
+/* ---- storing ----------------------------------------------------------------------------------
+ */
+
+static void stored(struct job *j);
+static void synced(struct job *j);
+
+static char *copy_line(struct line l)
+{
+	char *s = malloc(l.n + 1);
+
+	CHECK(s);
+	memcpy(s, l.s, l.n + 1);
+	return s;
+}
+
+static void fill_summary(struct table *t, struct job *j)
+{
+	struct line bare = wire_table(t);
+
+	t->has_news = print_of(bare.s, bare.n) != t->table_print;
+	j->summary = (struct summary){ .state = (int)t->now.state,
+								   .is_public = t->is_public,
+								   .wake = next_wake(t) };
+	if (t->has_news || t->is_new)
+		j->summary.json = copy_line(bare);
+}
+
+static void submit(struct table *t)
+{
+	struct job *j = job_new(t->is_new ? JOB_CREATE : JOB_APPEND, t->id, stored, t);
+
+	roll_dice(t);
+	t->now.seq++;
+	j->change = change_new(t->now.seq, t->at, t->lines.buf, t->lines.len);
+	j->game = t->g->id;
+	j->head = t->is_new ? strdup(t->head) : NULL;
+	fill_summary(t, j);
+	t->is_busy = true;
+	store_do(j);
+}
+
+static void request_sync(struct table *t)
+{
+	struct job *j = job_new(JOB_LOAD, t->id, synced, t);
+
+	j->after = t->now.seq;
+	t->needs_sync = false;
+	t->is_busy = true;
+	store_do(j);
+}
+
+/* ---- faults
+ * -------------------------------------------------------------------------------------- */
+
+static void write_fault(struct table *t, const char *why)
+{
+	struct job *j = job_new(JOB_APPEND, t->id, job_free, NULL);
+	char line[FAULT_TEXT + 16];
+
+	snprintf(line, sizeof line, "fault %s\n", why);
+	t->at = world_now();
+	t->now.seq++;
+	j->change = change_new(t->now.seq, t->at, line, strlen(line));
+	j->summary.state = TABLE_FAULT;
+	store_do(j);
+}
+
+/* The room is closed: what was not stored is forgotten, everybody is told. */
+static void take_out(struct table *t, const char *why)
+{
+	bool is_known = t->now.state == TABLE_FAULT;
+
+	log_line(LOG_ERROR, "fault", "table=%s check=\"%s\"", t->id, why);
+	put_back(t);
+	drop_notes(t);
+	if (!is_known) {
+		count(M_FAULTS, 1);
+		snprintf(t->now.fault, FAULT_TEXT, "%s", why);
+		if (!t->is_new)
+			write_fault(t, why);
+		t->now.state = TABLE_FAULT;
+		t->now.ended = world_now();
+		conns_send(t, EVERYBODY, wire_fault());
+	}
+	if (t->current)
+		refuse_call(t->current, R_FAULT,
+					"This table is out of play: the program made a mistake there.");
+	t->current = NULL;
+}
+
+void fail_table(struct table *t, const char *why)
+{
+	if (t->is_busy)
+		return; /* what is being stored comes first; the bot will be asked again */
+	take_out(t, why);
+}
+
+/* Work on a table, with a way out.  It may be gone afterwards. */
+void serve_table(struct table *t, void (*fn)(void *self), void *self)
+{
+	char why[FAULT_TEXT];
+
+	if (!guarded(fn, self, why))
+		take_out(t, why);
+	if (t->is_gone)
+		drop_table(t);
+	else
+		run_table(t);
+}
+
+/* ---- running calls
+ * --------------------------------------------------------------------------------- */
+
+static bool is_refused(const struct table *t, struct call *c)
+{
+	const struct rule *r = c->rule;
+
+	if (c->has_token && c->seat == SEAT_NOBODY && !c->is_host && !c->is_cookie &&
+		!is_for_newcomers(r))
+		refuse_call(c, R_NO_SEAT, "This token is no seat's at this table.");
+	else if (t->now.state == TABLE_FAULT && !(r->states & 1u << TABLE_FAULT))
+		refuse_call(c, R_FAULT, "This table is out of play: the program made a mistake there.");
+	else if (r->right == SEATED && c->seat == SEAT_NOBODY)
+		refuse_call(c, R_NO_SEAT, "Only those who sit at this table can do that.");
+	else if (r->right == HOST && !c->is_host)
+		refuse_call(c, R_NOT_YOURS, "Only the host of this table can do that.");
+	else if (!(r->states & 1u << t->now.state))
+		refuse_call(c, R_NOT_NOW, "'%s' is not possible while the table is %s.", r->name,
+					t->now.state == TABLE_OPEN      ? "open: the game has not started"
+					: t->now.state == TABLE_PLAYING ? "playing: the game is not over"
+													: "closed: the game is over");
+	else
+		return false;
+	return true;
+}
+
+static void run_call(void *self)
+{
+	struct table *t = self;
+	struct call *c = t->current;
+
+	find_caller(t, c);
+	if (is_refused(t, c)) {
+		t->current = NULL;
+		return;
+	}
+	c->rule->run(t, c);
+	if (t->before)
+		submit(t);
+	else
+		t->current = NULL; /* it has been answered */
+}
+
+void run_table(struct table *t)
+{
+	while (!t->is_busy && !t->is_gone) {
+		char why[FAULT_TEXT];
+
+		if (t->needs_sync) {
+			request_sync(t);
+			return;
+		}
+		if (!t->first)
+			return;
+		t->current = t->first;
+		t->first = t->current->next;
+		if (!t->first)
+			t->last = &t->first;
+		t->idle_since = world_steady();
+		if (!guarded(run_call, t, why))
+			take_out(t, why);
+	}
+}
+
+static void put_in_front(struct table *t, struct call *c)
+{
+	c->next = t->first;
+	t->first = c;
+	if (t->last == &t->first)
+		t->last = &c->next;
+}
+
+/* ---- when the store has answered
+ * -------------------------------------------------------------------- */
+
+static void tell_all(void *self)
+{
+	struct table *t = self;
+	struct call *c = t->current;
+
+	t->current = NULL;
+	drop_snapshot(t);
+	if (c && c->then)
+		c->then(t, c);
+	else if (c && c->json)
+		answer_json(c, c->json);
+	else if (c)
+		answer_done(c);
+	note_table(t);
+	send_notes(t);
+	if (t->has_news && t->is_public)
+		lobby_send(wire_lobby(t));
+	after_change(t);
+}
+
+static void refuse_all(struct table *t, enum reason why, const char *sentence)
+{
+	while (t->first) {
+		struct call *c = t->first;
+
+		t->first = c->next;
+		refuse_call(c, why, "%s", sentence);
+	}
+	t->last = &t->first;
+}
+
+/* Answers a call that is to be made once more, of a table that is there after all. */
+static struct call *not_stored(struct table *t, enum job_result result)
+{
+	struct call *c = t->current, *again = NULL;
+
+	put_back(t);
+	t->current = NULL;
+	if (t->is_new && result == CONFLICT) { /* another server has created it meanwhile */
+		t->is_gone = true;
+		again = c;
+	} else if (t->is_new) {
+		refuse_call(c, R_NOT_STORED, "The table could not be stored; try again later.");
+		refuse_all(t, R_NOT_FOUND, "There is no such table.");
+		t->is_gone = true;
+	} else if (result == CONFLICT && c->tries++ < MOST_TRIES) {
+		count(M_CONFLICTS, 1);
+		put_in_front(t, c);
+		t->needs_sync = true;
+	} else {
+		t->needs_sync = store_is_shared(); /* the answer alone may have been lost */
+		refuse_call(c, R_NOT_STORED, "This could not be stored, and so was not done. Try again.");
+	}
+	return again;
+}
+
+static void stored(struct job *j)
+{
+	struct table *t = j->self;
+	enum job_result result = j->result;
+	char id[TABLE_TEXT];
+	struct call *again;
+
+	memcpy(id, j->id, sizeof id);
+	job_free(j);
+	t->is_busy = false;
+	if (result == STORED) {
+		count(M_CHANGES, 1);
+		t->is_new = false;
+		t->is_ours = true;
+		serve_table(t, tell_all, t);
+		return;
+	}
+	again = not_stored(t, result);
+	if (!t->is_gone) {
+		run_table(t);
+		return;
+	}
+	drop_table(t);
+	if (again)
+		table_call(id, again);
+}
+
+/* ---- reading
+ * ---------------------------------------------------------------------------------------- */
+
+static void apply_change(struct table *t, const struct change *c)
+{
+	char *copy = strdup(c->lines), *rest = copy, *line;
+	bool is_good = copy && c->seq == t->now.seq + 1;
+
+	t->at = c->at;
+	while (is_good && (line = strsep(&rest, "\n")) != NULL)
+		is_good = !*line || apply_line(t, line);
+	free(copy);
+	CHECK(is_good);
+	t->now.seq = c->seq;
+}
+
+static void read_changes(void *self)
+{
+	struct job *j = self;
+	struct table *t = j->self;
+
+	for (const struct change *c = j->changes; c; c = c->next)
+		apply_change(t, c);
+	if (!j->changes)
+		return;
+	t->has_news = true;
+	t->is_ours = false;
+	note_table(t);
+	send_notes(t);
+	if (t->is_public && j->after)
+		lobby_send(wire_lobby(t));
+	after_change(t);
+}
+
+static void synced(struct job *j)
+{
+	struct table *t = j->self;
+
+	t->is_busy = false;
+	if (j->result == NOT_STORED) {
+		refuse_all(t, R_NOT_STORED, "The store does not answer; try again later.");
+		t->needs_sync = true;
+		t->is_busy = false;
+		job_free(j);
+		return;
+	}
+	serve_table(t, read_changes, j);
+	job_free(j);
+}
+
+static void build(void *self)
+{
+	struct job *j = self;
+	struct table *t = j->self;
+
+	memcpy(t->seen, j->seen, sizeof t->seen);
+	read_changes(j);
+}
+
+/* A game that this program does not have, or options it does not know. */
+static bool is_readable(struct table *t, const struct job *j)
+{
+	if (j->result == STORED && parse_head(t, j->id, j->found_head))
+		return true;
+	if (j->result == NOT_THERE)
+		refuse_all(t, R_NOT_FOUND, "There is no such table.");
+	else if (j->result == STORED)
+		refuse_all(t, R_NOT_FOUND, "This server does not know the game of that table.");
+	else
+		refuse_all(t, R_NOT_STORED, "The store does not answer; try again later.");
+	return false;
+}
+
+static void loaded_table(struct job *j)
+{
+	struct table *t = j->self;
+
+	t->is_busy = false;
+	if (is_readable(t, j))
+		serve_table(t, build, j);
+	else
+		drop_table(t);
+	job_free(j);
+}
+
+static struct table *load_table(const char *id)
+{
+	struct table *t = calloc(1, sizeof *t);
+
+	CHECK(t);
+	snprintf(t->id, TABLE_TEXT, "%s", id);
+	keep_table(t);
+	t->is_busy = true;
+	store_do(job_new(JOB_LOAD, id, loaded_table, t));
+	return t;
+}
+
+/* ---- for the others
+ * ------------------------------------------------------------------------------------ */
+
+void table_call(const char *id, struct call *c)
+{
+	struct table *t = find_table(id);
+
+	if (!t && loaded >= config.max_tables) {
+		refuse_call(c, R_BUSY, "The server has as many tables open as it can; try again later.");
+		return;
+	}
+	if (!t)
+		t = load_table(id);
+	c->next = NULL;
+	*t->last = c;
+	t->last = &c->next;
+	run_table(t);
+}
+
+static void first_change(void *self)
+{
+	struct table *t = self;
+
+	t->current->rule->run(t, t->current);
+	submit(t);
+}
+
+void create_table(struct table *t, struct call *c)
+{
+	keep_table(t);
+	t->is_new = true;
+	t->current = c;
+	count(M_CREATED, 1);
+	serve_table(t, first_change, t);
+}
+
+static void sync_table(struct table *t)
+{
+	if (!t->g)
+		return; /* it is being loaded */
+	t->needs_sync = true;
+	run_table(t);
+}
+
+void tables_news(const char *id, int64_t seq)
+{
+	struct table *t = find_table(id);
+
+	if (!*id)
+		each_table(sync_table);
+
+	if (!t && *id && lobby_is_watched() && loaded < config.max_tables)
+		load_table(id);
+	if (t && seq > t->now.seq)
+		sync_table(t);
+}
+
+/* ---- once in a while
+ * -------------------------------------------------------------------------------------- */
+
+static void put_away_if_idle(struct table *t)
+{
+	if (!t->is_busy && !t->first && !t->conns && t->thinking < 0 &&
+		world_steady() - t->idle_since > IDLE_FOR &&
+		(!next_wake(t) || next_wake(t) > world_now() + IDLE_FOR))
+		drop_table(t);
+}
+
+static void wake_due(struct job *j)
+{
+	for (int i = 0; i < j->n_ids && loaded < config.max_tables; i++)
+		if (!find_table(j->ids[i]))
+			load_table(j->ids[i]);
+	job_free(j);
+}
+
+static void sweep(struct timer *timer)
+{
+	struct job *j = job_new(JOB_DUE, "", wake_due, NULL);
+
+	each_table(put_away_if_idle);
+	j->at = world_now();
+	j->limit = DUE_MOST;
+	store_do(j);
+	timer_set(timer, world_steady() + SWEEP_EVERY, sweep);
+}
+
+void tables_open(void) { sweep(&sweeper); }
+
+void tables_close(void) { timer_stop(&sweeper); }

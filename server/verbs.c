@@ -1,0 +1,414 @@
+/* server/verbs.c -- what those who sit at a table can do there, each a row of docs/protocol.md. */
+
+#include "server/bots.h"
+#include "server/call.h"
+#include "server/config.h"
+#include "server/hooks.h"
+#include "server/metrics.h"
+#include "server/rules.h"
+#include "server/took.h"
+#include "server/wire.h"
+#include "server/world.h"
+
+#include "bots/bot.h"
+#include "record/words.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { WORD = 256, MOST_SAID = 2000, MOST_TIMES = 1000, ACT_CHARACTERS = 128 };
+
+static const char *seat_word(const struct table *t, int seat)
+{
+	static char word[WORD];
+	struct text w = text_in(word, sizeof word);
+
+	arg_word(t->g, ARG_SEAT, seat, &w);
+	return word;
+}
+
+static const char *level_of(const struct call *c)
+{
+	const char *level = json_string_value(json_object_get(c->body, "bot"));
+
+	return level ? level : "normal";
+}
+
+/* ---- playing ------------------------------------------------------------------------------- */
+
+static bool want_act(const struct table *t, struct call *c, act *a)
+{
+	char error[WORD * 4];
+	struct text e = text_in(error, sizeof error);
+	const char *written;
+
+	if (!want_text(c, "act", ACT_CHARACTERS, &written))
+		return false;
+	if (act_parse(t->g, written, a, &e))
+		return true;
+	refuse_call(c, R_ILLEGAL, "%s", error);
+	return false;
+}
+
+/* Is it allowed to this seat, which has seen this stamp? */
+static bool may_act(const struct table *t, struct call *c, act a, uint32_t stamp)
+{
+	struct why why = game_why_not(t->g, t->now.m.state, c->seat, a);
+	char word[WORD];
+	struct text w = text_in(word, sizeof word);
+
+	if (stamp != t->now.m.stamp[c->seat]) {
+		refuse_call(c, R_STALE, "Something has happened since: the stamp is %u now, not %u.",
+					t->now.m.stamp[c->seat], stamp);
+		return false;
+	}
+	if (!why.clause)
+		return true;
+	act_text(t->g, a, &w);
+	refuse_json(c, R_ILLEGAL, wire_illegal(t->g, why, word).s);
+	return false;
+}
+
+static void write_act(struct table *t, const char *kind, int seat, act a)
+{
+	char word[WORD];
+	struct text w = text_in(word, sizeof word);
+
+	act_text(t->g, a, &w);
+	add_line(t, "%s %s %s", kind, seat_word(t, seat), word);
+}
+
+static void come_back(struct table *t, int seat)
+{
+	if (t->now.seat[seat].is_away && !(t->now.m.resigned & SEAT_BIT(seat)))
+		add_line(t, "back %s", seat_word(t, seat));
+}
+
+static bool has_resigned(const struct table *t, struct call *c)
+{
+	if (!(t->now.m.resigned & SEAT_BIT(c->seat)))
+		return false;
+	refuse_call(c, R_NOT_NOW, "You have resigned; a bot plays on.");
+	return true;
+}
+
+void verb_act(struct table *t, struct call *c)
+{
+	int64_t stamp;
+	act a;
+
+	if (has_resigned(t, c) || !want_number(c, "stamp", 0, UINT32_MAX, &stamp) ||
+		!want_act(t, c, &a) || !may_act(t, c, a, (uint32_t)stamp))
+		return;
+	note_answer(t->g, t->g->prompt(t->now.m.state, c->seat).step, world_now() - t->now.asked_since);
+	come_back(t, c->seat);
+	write_act(t, "act", c->seat, a);
+	count(M_ACTIONS, 1);
+}
+
+static seatset other_people(const struct table *t, int seat)
+{
+	seatset set = 0;
+
+	for (int i = 0; i < t->how.seats; i++)
+		if (i != seat && !is_played_by_bot(t, i))
+			set |= SEAT_BIT(i);
+	return set;
+}
+
+/* Would anybody notice?  The ply is the last of this seat's, or there is nothing to undo. */
+static bool is_secret_undo(const struct match *m, int seat)
+{
+	int i = m->n - 1;
+
+	while (i >= 0 && m->log[i].seat != seat)
+		i--;
+	return i >= 0 && m->log[i].hidden;
+}
+
+void verb_undo(struct table *t, struct call *c)
+{
+	int64_t stamp;
+
+	if (!want_number(c, "stamp", 0, UINT32_MAX, &stamp))
+		return;
+	if ((uint32_t)stamp != t->now.m.stamp[c->seat])
+		refuse_call(c, R_STALE, "Something has happened since: the stamp is %u now.",
+					t->now.m.stamp[c->seat]);
+	else if (!match_can_undo(&t->now.m, c->seat))
+		refuse_call(c, R_NOT_NOW, "Your last action cannot be taken back.");
+	else if (is_secret_undo(&t->now.m, c->seat) || !other_people(t, c->seat))
+		add_line(t, "undo %s", seat_word(t, c->seat));
+	else
+		add_line(t, "offer %s", seat_word(t, c->seat));
+}
+
+static bool is_asked_to_grant(const struct table *t, struct call *c)
+{
+	if (t->now.offer >= 0 && t->now.offer != c->seat && !(t->now.granted & SEAT_BIT(c->seat)))
+		return true;
+	refuse_call(c, R_NOT_NOW, "Nobody is waiting for your consent.");
+	return false;
+}
+
+void verb_grant(struct table *t, struct call *c)
+{
+	int who = t->now.offer;
+
+	if (!is_asked_to_grant(t, c))
+		return;
+	add_line(t, "grant %s", seat_word(t, c->seat));
+	if (other_people(t, who) & ~t->now.granted)
+		return;
+	if (match_can_undo(&t->now.m, who))
+		add_line(t, "undo %s", seat_word(t, who));
+	else
+		add_line(t, "deny %s", seat_word(t, c->seat));
+}
+
+void verb_deny(struct table *t, struct call *c)
+{
+	if (is_asked_to_grant(t, c))
+		add_line(t, "deny %s", seat_word(t, c->seat));
+}
+
+void verb_resign(struct table *t, struct call *c)
+{
+	if (!has_resigned(t, c))
+		add_line(t, "resign %s", seat_word(t, c->seat));
+}
+
+void verb_say(struct table *t, struct call *c)
+{
+	char clean[CHAT_TEXT];
+	struct text w = text_in(clean, sizeof clean);
+	const char *s;
+
+	if (!want_text(c, "text", CHAT_CHARACTERS, &s))
+		return;
+	text_clean(&w, s);
+	if (!*clean)
+		refuse_call(c, R_BAD_MEMBER, "'text' must not be empty.");
+	else if (t->now.said >= MOST_SAID)
+		refuse_call(c, R_TOO_MANY, "Enough has been said at this table.");
+	else
+		add_line(t, "say %s %s", seat_word(t, c->seat), clean);
+}
+
+/* ---- coming, going, being replaced ----------------------------------------------------------- */
+
+static bool is_level(struct call *c)
+{
+	if (bot_by_id(level_of(c)))
+		return true;
+	refuse_call(c, R_BAD_MEMBER, "There is no bot '%.40s'.", level_of(c));
+	return false;
+}
+
+void start_game(struct table *t)
+{
+	add_line(t, "start");
+	roll_dice(t);
+}
+
+void verb_start(struct table *t, struct call *c)
+{
+	if (!is_level(c))
+		return;
+	for (int i = 0; i < t->how.seats; i++)
+		if (t->now.seat[i].kind == SEAT_FREE)
+			add_line(t, "bot %s %s", seat_word(t, i), level_of(c));
+	start_game(t);
+}
+
+void verb_leave(struct table *t, struct call *c) { add_line(t, "unsit %s", seat_word(t, c->seat)); }
+
+void verb_replace(struct table *t, struct call *c)
+{
+	int seat;
+
+	if (!is_level(c) || (seat = want_seat(t, c, "seat")) < 0)
+		return;
+	if (is_missing(t, seat))
+		add_line(t, "away %s %s", seat_word(t, seat), level_of(c));
+	else
+		refuse_call(c, R_NOT_NOW, "Only a seat that is missing can be replaced.");
+}
+
+void verb_back(struct table *t, struct call *c)
+{
+	if (has_resigned(t, c))
+		return;
+	if (t->now.seat[c->seat].is_away)
+		come_back(t, c->seat);
+	else
+		refuse_call(c, R_NOT_NOW, "No bot plays for you.");
+}
+
+static bool does_everybody_want_end(const struct table *t)
+{
+	for (int i = 0; i < t->how.seats; i++)
+		if (!is_played_by_bot(t, i) && !t->now.seat[i].wants_end)
+			return false;
+	return true;
+}
+
+void verb_abandon(struct table *t, struct call *c)
+{
+	json_t *wish = json_object_get(c->body, "wish");
+
+	if (t->now.state == TABLE_OPEN) {
+		if (c->is_host)
+			add_line(t, "abandon");
+		else
+			refuse_call(c, R_NOT_YOURS, "Only the host can close a table; you can leave it.");
+		return;
+	}
+	if (c->seat == SEAT_NOBODY) {
+		if (c->is_host && does_everybody_want_end(t))
+			add_line(t, "abandon");
+		else
+			refuse_call(c, R_NO_SEAT, "Only those who play can end the game.");
+		return;
+	}
+	if (wish && !json_is_boolean(wish)) {
+		refuse_call(c, R_BAD_MEMBER, "'wish' must be true or false.");
+		return;
+	}
+	add_line(t, "wish %s %d", seat_word(t, c->seat), !json_is_false(wish));
+	if (does_everybody_want_end(t))
+		add_line(t, "abandon");
+}
+
+/* ---- absent players -----------------------------------------------------------------------------
+ */
+
+static int find_step(const struct game *g, const char *word)
+{
+	for (int i = 0; i < g->n_steps; i++)
+		if (g->steps[i].word && !strcmp(g->steps[i].word, word))
+			return i;
+	return -1;
+}
+
+/* The step it is for: named, or the one in which the seat is asked now. */
+static int want_step(const struct table *t, struct call *c)
+{
+	const char *word = json_string_value(json_object_get(c->body, "step"));
+	int step = word ? find_step(t->g, word) : t->g->prompt(t->now.m.state, c->seat).step;
+
+	if (step < 0)
+		refuse_call(c, R_BAD_MEMBER, "There is no step '%.40s' in this game.", word);
+	return step;
+}
+
+static bool want_until(struct call *c, int *left, bool *until_asked)
+{
+	json_t *until = json_object_get(c->body, "until");
+	const char *word = json_string_value(until);
+	int64_t times = json_integer_value(until);
+
+	*until_asked = !until || (word && !strcmp(word, "asked"));
+	*left = UNLIMITED;
+	if (json_is_integer(until) && times >= 0 && times <= MOST_TIMES)
+		*left = (int)times;
+	else if (!*until_asked && !(word && !strcmp(word, "cancelled"))) {
+		refuse_call(c, R_BAD_MEMBER,
+					"'until' must be \"asked\", \"cancelled\" or a number of times.");
+		return false;
+	}
+	return true;
+}
+
+void verb_order(struct table *t, struct call *c)
+{
+	char word[WORD];
+	struct text w = text_in(word, sizeof word);
+	bool until_asked;
+	int left, step;
+	act a;
+
+	if (!want_act(t, c, &a) || !want_until(c, &left, &until_asked))
+		return;
+	act_text(t->g, a, &w);
+	if (left == 0) {
+		add_line(t, "unorder %s %s", seat_word(t, c->seat), word);
+		return;
+	}
+	if ((step = want_step(t, c)) < 0)
+		return;
+	if (t->now.seat[c->seat].orders == MAX_ORDERS)
+		refuse_call(c, R_TOO_MANY, "You have %d standing orders already.", MAX_ORDERS);
+	else
+		add_line(t, "order %s %d %d %d %s", seat_word(t, c->seat), left, until_asked, step, word);
+}
+
+void verb_notify(struct table *t, struct call *c)
+{
+	const char *url, *why;
+
+	if (json_is_null(json_object_get(c->body, "url"))) {
+		add_line(t, "hook %s ", seat_word(t, c->seat));
+		return;
+	}
+	if (!want_text(c, "url", HOOK_TEXT - 1, &url))
+		return;
+	why = config.webhooks ? why_not_hook(url) : "This server calls no webhooks.";
+	if (why)
+		refuse_call(c, R_BAD_MEMBER, "%s", why);
+	else
+		add_line(t, "hook %s %s", seat_word(t, c->seat), url);
+}
+
+/* ---- the server itself
+ * ----------------------------------------------------------------------------- */
+
+static bool is_still_right(const struct table *t, const struct call *c)
+{
+	return (seats_pending(t) & SEAT_BIT(c->seat)) && t->now.m.stamp[c->seat] == c->stamp &&
+		   game_allows(t->g, t->now.m.state, c->seat, c->act);
+}
+
+static void run_bot(struct table *t, struct call *c)
+{
+	if (is_still_right(t, c) && is_played_by_bot(t, c->seat)) {
+		write_act(t, "act", c->seat, c->act);
+		return;
+	}
+	answer_done(c);
+	after_change(t);
+}
+
+static void run_obey(struct table *t, struct call *c)
+{
+	if (is_still_right(t, c) && !is_played_by_bot(t, c->seat))
+		write_act(t, "ordered", c->seat, c->act);
+	else
+		answer_done(c);
+}
+
+static void run_expire(struct table *t, struct call *c)
+{
+	bool has_any = false;
+
+	for (int i = 0; i < t->how.seats; i++)
+		if ((seats_pending(t) & SEAT_BIT(i)) && !is_played_by_bot(t, i) && deadline_of(t) &&
+			world_now() >= deadline_of(t)) {
+			add_line(t, "away %s normal", seat_word(t, i));
+			has_any = true;
+		}
+	if (!has_any)
+		answer_done(c);
+}
+
+static void run_desert(struct table *t, struct call *c)
+{
+	(void)c;
+	add_line(t, "abandon");
+}
+
+const struct rule rule_bot = { "bot", ANYBODY, 1u << TABLE_PLAYING, BY_BOTH, run_bot };
+const struct rule rule_obey = { "obey", ANYBODY, 1u << TABLE_PLAYING, BY_BOTH, run_obey };
+const struct rule rule_expire = { "expire", ANYBODY, 1u << TABLE_PLAYING, BY_BOTH, run_expire };
+const struct rule rule_desert = { "desert", ANYBODY, 1u << TABLE_PLAYING | 1u << TABLE_OPEN,
+								  BY_BOTH, run_desert };

@@ -1,0 +1,135 @@
+/* server/watch.c -- telling those who look at a table, each what his eyes may see.
+ *
+ * A viewer is told of a position when the position as he may know it has changed, or when there are
+ * events for him.  So a secret of somebody else's makes no message at all. */
+
+#include "server/store.h"
+#include "server/table.h"
+#include "server/wire.h"
+#include "server/world.h"
+#include "server/ws.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static void add_note(struct table *t, int viewer, struct line line)
+{
+	struct note *n = malloc(sizeof *n + line.n + 1);
+
+	CHECK(n);
+	*n = (struct note){ .viewer = viewer, .n = line.n };
+	memcpy(n->text, line.s, line.n + 1);
+	*t->last_note = n;
+	t->last_note = &n->next;
+}
+
+void note_position(struct table *t, int viewer, const struct events *ev, int64_t from)
+{
+	struct line bare;
+	uint64_t print;
+
+	if (!t->watching[viewer])
+		return;
+	bare = wire_bare_position(t, viewer);
+	print = print_of(bare.s, bare.n);
+	if (print == t->now.shown[viewer] && t->now.history[viewer] == from)
+		return;
+	t->now.shown[viewer] = print;
+	add_note(t, viewer, wire_position(t, viewer, ev, from, bare, true));
+}
+
+void note_positions(struct table *t)
+{
+	for (int v = 0; v < VIEWERS; v++)
+		note_position(t, v, NULL, t->now.history[v]);
+}
+
+void note_table(struct table *t)
+{
+	struct line bare = wire_table(t);
+	uint64_t print = print_of(bare.s, bare.n);
+
+	if (print == t->table_print)
+		return;
+	t->table_print = print;
+	if (t->conns)
+		add_note(t, EVERYBODY, wire_table_message(t));
+}
+
+void note_chat(struct table *t, const struct said *said)
+{
+	if (t->conns)
+		add_note(t, EVERYBODY, wire_chat(t, said));
+}
+
+void note_orders(struct table *t, int seat)
+{
+	if (t->watching[seat])
+		add_note(t, seat, wire_orders(t, seat));
+}
+
+void drop_notes(struct table *t)
+{
+	for (struct note *n = t->notes, *next; n; n = next) {
+		next = n->next;
+		free(n);
+	}
+	t->notes = NULL;
+	t->last_note = &t->notes;
+}
+
+void send_notes(struct table *t)
+{
+	for (const struct note *n = t->notes; n; n = n->next)
+		conns_send(t, n->viewer, (struct line){ n->text, n->n });
+	drop_notes(t);
+}
+
+/* ---- coming and going ---------------------------------------------------------------------- */
+
+void attach_conn(struct table *t, struct conn *c)
+{
+	c->table = t;
+	c->next_here = t->conns;
+	c->back_here = &t->conns;
+	if (t->conns)
+		t->conns->back_here = &c->next_here;
+	t->conns = c;
+	t->watching[c->viewer]++;
+}
+
+static void remember_seen(const struct table *t, int seat)
+{
+	struct job *j = job_new(JOB_SEEN, t->id, job_free, NULL);
+
+	j->seat = seat;
+	j->count = t->seen[seat];
+	store_do(j);
+}
+
+static void look_again(void *self) { after_change(self); }
+
+void detach_conn(struct table *t, struct conn *c)
+{
+	*c->back_here = c->next_here;
+	if (c->next_here)
+		c->next_here->back_here = c->back_here;
+	c->table = NULL;
+	t->watching[c->viewer]--;
+	t->idle_since = world_steady();
+	if (c->viewer < MAX_SEATS && t->now.is_matched &&
+		t->seen[c->viewer] != t->now.history[c->viewer]) {
+		t->seen[c->viewer] = t->now.history[c->viewer];
+		remember_seen(t, c->viewer);
+	}
+	if (!t->is_busy)
+		serve_table(t, look_again, t);
+}
+
+bool is_missing(const struct table *t, int seat)
+{
+	uint64_t now = world_now();
+
+	return (seats_asked(t) & SEAT_BIT(seat)) && !is_played_by_bot(t, seat) && !t->watching[seat] &&
+		   now >= t->now.asked_since + MISSING_AFTER && now >= t->present_until[seat];
+}

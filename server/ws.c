@@ -1,0 +1,479 @@
+/* server/ws.c -- WebSockets: what happens, as it happens. */
+
+#include "server/ws.h"
+
+#include "server/config.h"
+#include "server/log.h"
+#include "server/messages.h"
+#include "server/metrics.h"
+#include "server/stop.h"
+#include "server/world.h"
+
+#include <errno.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/epoll.h>
+#include <sys/socket.h>
+
+enum {
+	MOST_QUEUED = 512 << 10, /* bytes that a slow reader may be behind */
+	PING_EVERY = 20 * 1000,  /* milliseconds */
+	SILENT_FOR = 60 * 1000,
+	MOST_CALLS = 64, /* of one connection, under way */
+	BURST_SECONDS = 4,
+	CODE_LAGS = 1013,
+	CODE_NOT_FOUND = 4404,
+	CODE_NO_SEAT = 4403,
+};
+
+static struct conn *all, *lobby, *dirty;
+static int conns;
+static struct timer pinger;
+
+int count_conns(void) { return conns; }
+bool lobby_is_watched(void) { return lobby != NULL; }
+
+/* ---- lists ------------------------------------------------------------------------------ */
+
+static void mark_dirty(struct conn *c)
+{
+	if (c->is_dirty)
+		return;
+	c->is_dirty = true;
+	c->next_dirty = dirty;
+	dirty = c;
+}
+
+static void mark_dead(struct conn *c)
+{
+	c->is_dead = true;
+	mark_dirty(c);
+}
+
+static void leave_table(struct conn *c)
+{
+	if (c->table) {
+		detach_conn(c->table, c);
+	} else if (c->back_here) {
+		*c->back_here = c->next_here;
+		if (c->next_here)
+			c->next_here->back_here = c->back_here;
+	}
+	c->back_here = NULL;
+}
+
+/* ---- sending --------------------------------------------------------------------------------- */
+
+void conn_send(struct conn *c, struct line line)
+{
+	struct wslay_event_msg m = { WSLAY_TEXT_FRAME, (const uint8_t *)line.s, line.n };
+
+	if (c->is_dead || c->is_closing)
+		return;
+	if (wslay_event_get_queued_msg_length(c->ws) > MOST_QUEUED) {
+		conn_end(c, CODE_LAGS, "too slow");
+		return;
+	}
+	if (wslay_event_queue_msg(c->ws, &m) != 0)
+		mark_dead(c);
+	count(M_MESSAGES_OUT, 1);
+	count(M_BYTES_OUT, (int64_t)line.n);
+	mark_dirty(c);
+}
+
+void conns_send(const struct table *t, int viewer, struct line line)
+{
+	for (struct conn *c = t->conns, *next; c; c = next) {
+		next = c->next_here;
+		if (viewer == EVERYBODY || c->viewer == viewer)
+			conn_send(c, line);
+	}
+}
+
+void lobby_send(struct line line)
+{
+	for (struct conn *c = lobby; c; c = c->next_here)
+		conn_send(c, line);
+}
+
+void conn_end(struct conn *c, uint16_t code, const char *why)
+{
+	if (c->is_dead || c->is_closing)
+		return;
+	c->is_closing = true;
+	c->heard = world_steady();
+	c->end_code = code;
+	c->end_why = why;
+	mark_dirty(c);
+}
+
+void conns_end_all(uint16_t code, struct line last)
+{
+	for (struct conn *c = all; c; c = c->next) {
+		conn_send(c, last);
+		conn_end(c, code, "restart");
+	}
+}
+
+/* ---- calls
+ * --------------------------------------------------------------------------------------- */
+
+static void answer(struct call *call, enum reason why, const char *json)
+{
+	struct conn *c = call->from;
+	json_t *id = json_object_get(call->body, "id");
+
+	c->calls--;
+	if (call->rule == &rule_watch)
+		return;
+	if (why)
+		conn_send(c, wire_refused(call->rule->name, id, json));
+	else
+		conn_send(c, wire_done(call->rule->name, id, true));
+	mark_dirty(c);
+}
+
+static void refuse_message(struct conn *c, json_t *body, enum reason why, const char *sentence)
+{
+	const char *verb = json_string_value(json_object_get(body, "do"));
+	char word[LEVEL_TEXT];
+
+	count(M_REFUSED, 1);
+	strncpy(word, verb ? verb : "", sizeof word - 1);
+	word[sizeof word - 1] = 0;
+	for (char *p = word; *p; p++) /* no half characters */
+		if ((unsigned char)*p >= 0x80)
+			*p = 0;
+	conn_send(c, wire_refused(word, json_object_get(body, "id"), wire_error(why, sentence).s));
+}
+
+static struct call *make_call(struct conn *c, const struct rule *rule, json_t *body)
+{
+	struct call *call = calloc(1, sizeof *call);
+
+	CHECK(call);
+	call->rule = rule;
+	call->body = body;
+	call->has_token = c->has_token;
+	call->is_cookie = c->is_cookie;
+	memcpy(call->hash, c->hash, sizeof call->hash);
+	memcpy(call->token, c->token, sizeof call->token);
+	call->seat = SEAT_NOBODY;
+	call->from = c;
+	call->answer = answer;
+	c->calls++;
+	return call;
+}
+
+/* Too fast, or too much at once? */
+static bool is_patient(struct conn *c, json_t *body)
+{
+	int rate = config.max_messages;
+
+	if (bucket_take(&c->messages, BURST_SECONDS * rate, rate, 1) && c->calls < MOST_CALLS)
+		return true;
+	count(M_LIMITED, 1);
+	refuse_message(c, body, R_TOO_MANY, "Too many messages: wait a moment.");
+	return false;
+}
+
+static void take_message(struct conn *c, const char *bytes, size_t n)
+{
+	struct message m = parse_message(bytes, n);
+
+	count(M_MESSAGES_IN, 1);
+	if (!is_patient(c, m.body)) {
+		json_decref(m.body);
+	} else if (!m.rule) {
+		refuse_message(c, m.body, m.why, m.error);
+		json_decref(m.body);
+	} else if (!*c->id || is_stopping()) {
+		refuse_message(c, m.body, is_stopping() ? R_STOPPING : R_UNKNOWN_VERB,
+					   is_stopping() ? "The server stops; come back soon."
+									 : "There is nothing to do in the lobby but to look.");
+		json_decref(m.body);
+	} else {
+		table_call(c->id, make_call(c, m.rule, m.body));
+	}
+}
+
+/* ---- coming in
+ * -------------------------------------------------------------------------------------- */
+
+static void watch_table(struct table *t, struct call *call)
+{
+	struct conn *c = call->from;
+	int viewer = call->seat;
+	int64_t seen = 0;
+
+	if (c->is_dead || c->table) {
+		answer_done(call);
+		return;
+	}
+	c->viewer = viewer;
+	c->is_host = call->is_host;
+	if (viewer < MAX_SEATS)
+		seen = t->watching[viewer] ? t->now.history[viewer] : t->seen[viewer];
+	attach_conn(t, c);
+	conn_send(c, wire_hello(t, viewer, call->is_host, seen));
+	if (t->now.is_matched) {
+		struct line bare = wire_bare_position(t, viewer);
+
+		t->now.shown[viewer] = print_of(bare.s, bare.n);
+		conn_send(c, wire_position(t, viewer, NULL, t->now.history[viewer], bare, true));
+	}
+	if (t->now.state == TABLE_FAULT)
+		conn_send(c, wire_fault());
+	answer_done(call);
+}
+
+const struct rule rule_watch = { "live", ANYBODY, ~0u, BY_BOTH, watch_table };
+
+/* There is no such table, or no such seat: say why, then close. */
+static void answer_watch(struct call *call, enum reason why, const char *json)
+{
+	struct conn *c = call->from;
+
+	c->calls--;
+	mark_dirty(c);
+	if (!why)
+		return;
+	conn_send(c, wire_refused("live", NULL, json));
+	conn_end(c,
+			 why == R_NOT_FOUND ? CODE_NOT_FOUND
+			 : why == R_NO_SEAT ? CODE_NO_SEAT
+								: CODE_LAGS,
+			 reason_word(why));
+}
+
+static void enter(struct conn *c)
+{
+	struct call *call;
+
+	if (!*c->id) {
+		c->next_here = lobby;
+		c->back_here = &lobby;
+		if (lobby)
+			lobby->back_here = &c->next_here;
+		lobby = c;
+		return;
+	}
+	call = make_call(c, &rule_watch, NULL);
+	call->answer = answer_watch;
+	table_call(c->id, call);
+}
+
+/* ---- wslay
+ * ------------------------------------------------------------------------------------------- */
+
+static ssize_t receive(wslay_event_context_ptr ctx, uint8_t *buf, size_t n, int flags, void *self)
+{
+	struct conn *c = self;
+	ssize_t got;
+
+	(void)flags;
+	if (c->n_early) {
+		n = n < c->n_early ? n : c->n_early;
+		memcpy(buf, c->early, n);
+		c->early += n;
+		c->n_early -= n;
+		return (ssize_t)n;
+	}
+	while ((got = recv(c->watch.fd, buf, n, 0)) < 0 && errno == EINTR)
+		continue;
+	if (got > 0)
+		return got;
+	wslay_event_set_error(ctx, got < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)
+								   ? WSLAY_ERR_WOULDBLOCK
+								   : WSLAY_ERR_CALLBACK_FAILURE);
+	return -1;
+}
+
+static ssize_t transmit(wslay_event_context_ptr ctx, const uint8_t *data, size_t n, int flags,
+						void *self)
+{
+	struct conn *c = self;
+	ssize_t sent;
+
+	while ((sent = send(c->watch.fd, data, n,
+						MSG_NOSIGNAL | (flags & WSLAY_MSG_MORE ? MSG_MORE : 0))) < 0 &&
+		   errno == EINTR)
+		continue;
+	if (sent < 0)
+		wslay_event_set_error(ctx, errno == EAGAIN || errno == EWOULDBLOCK
+									   ? WSLAY_ERR_WOULDBLOCK
+									   : WSLAY_ERR_CALLBACK_FAILURE);
+	return sent;
+}
+
+static void message_came(wslay_event_context_ptr ctx, const struct wslay_event_on_msg_recv_arg *arg,
+						 void *self)
+{
+	struct conn *c = self;
+
+	(void)ctx;
+	c->heard = world_steady();
+	if (arg->opcode == WSLAY_TEXT_FRAME)
+		take_message(c, (const char *)arg->msg, arg->msg_length);
+	else if (arg->opcode == WSLAY_BINARY_FRAME)
+		refuse_message(c, NULL, R_BAD_JSON, "Messages are text.");
+}
+
+static const struct wslay_event_callbacks callbacks = {
+	.recv_callback = receive,
+	.send_callback = transmit,
+	.on_msg_recv_callback = message_came,
+};
+
+/* ---- the life of a connection
+ * ------------------------------------------------------------------------- */
+
+static bool is_finished(const struct conn *c)
+{
+	return !wslay_event_want_read(c->ws) && !wslay_event_want_write(c->ws);
+}
+
+static void socket_ready(struct watch *w, uint32_t events)
+{
+	struct conn *c = (struct conn *)w;
+
+	if (c->is_dead)
+		return;
+	if (events & (EPOLLIN | EPOLLHUP | EPOLLERR)) {
+		if (wslay_event_recv(c->ws) != 0)
+			c->is_dead = true;
+	}
+	mark_dirty(c);
+}
+
+struct conn *conn_new(const char *id, const char *token, bool is_cookie, struct visitor *v)
+{
+	struct conn *c = calloc(1, sizeof *c);
+
+	CHECK(c);
+	strncpy(c->id, id, sizeof c->id - 1);
+	c->has_token = token != NULL;
+	if (token && hash_token(token, c->hash))
+		memcpy(c->token, token, LUCK_TEXT);
+	c->is_cookie = is_cookie;
+	c->visitor = v;
+	c->viewer = SEAT_NOBODY;
+	return c;
+}
+
+void conn_upgraded(void *cls, struct MHD_Connection *connection, void *con_cls,
+				   const char *extra_in, size_t extra_in_size, MHD_socket sock,
+				   struct MHD_UpgradeResponseHandle *urh)
+{
+	struct conn *c = cls;
+	int yes = 1;
+
+	(void)connection, (void)con_cls;
+	c->watch = (struct watch){ sock, socket_ready };
+	c->handle = urh;
+	c->heard = world_steady();
+	setsockopt(sock, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
+	CHECK(wslay_event_context_server_init(&c->ws, &callbacks, c) == 0);
+	wslay_event_config_set_max_recv_msg_length(c->ws, (uint64_t)config.max_body);
+	c->next = all;
+	c->back = &all;
+	if (all)
+		all->back = &c->next;
+	all = c;
+	conns++;
+	c->visitor->connections++;
+	count(M_CONNECTIONS, 1);
+	loop_watch(&c->watch, EPOLLIN);
+	enter(c);
+	c->early = extra_in;
+	c->n_early = extra_in_size;
+	if (c->n_early && wslay_event_recv(c->ws) != 0)
+		c->is_dead = true;
+	c->n_early = 0;
+	mark_dirty(c);
+}
+
+static void bury(struct conn *c)
+{
+	leave_table(c);
+	loop_forget(&c->watch);
+	*c->back = c->next;
+	if (c->next)
+		c->next->back = c->back;
+	wslay_event_context_free(c->ws);
+	MHD_upgrade_action(c->handle, MHD_UPGRADE_ACTION_CLOSE);
+	c->visitor->connections--;
+	conns--;
+	count(M_CONNECTIONS, -1);
+	free(c);
+}
+
+static void send_queued(struct conn *c)
+{
+	if (!c->is_dead && wslay_event_want_write(c->ws) && wslay_event_send(c->ws) != 0)
+		c->is_dead = true;
+}
+
+/* wslay sends a closing frame before everything else: it is queued when the rest has gone. */
+static void send_ending(struct conn *c)
+{
+	if (c->is_dead || !c->end_code || wslay_event_get_queued_msg_count(c->ws))
+		return;
+	wslay_event_queue_close(c->ws, c->end_code, (const uint8_t *)c->end_why, strlen(c->end_why));
+	c->end_code = 0;
+	send_queued(c);
+}
+
+static void flush(struct conn *c)
+{
+	bool wants;
+
+	send_queued(c);
+	send_ending(c);
+	if (!c->is_dead && is_finished(c))
+		c->is_dead = true;
+	wants = !c->is_dead && wslay_event_want_write(c->ws);
+	if (wants != c->is_writing && !c->is_dead)
+		loop_change(&c->watch, EPOLLIN | (wants ? EPOLLOUT : 0));
+	c->is_writing = wants;
+}
+
+/* What was queued in this turn is sent together; what has died is buried when nobody needs it. */
+static bool flush_all(void)
+{
+	struct conn *c;
+
+	while ((c = dirty) != NULL) {
+		dirty = c->next_dirty;
+		c->is_dirty = false;
+		flush(c);
+		if (c->is_dead && c->table)
+			leave_table(c);
+		if (c->is_dead && !c->calls)
+			bury(c);
+	}
+	return false;
+}
+
+static void ping_all(struct timer *timer)
+{
+	static const struct wslay_event_msg ping = { WSLAY_PING, NULL, 0 };
+	uint64_t now = world_steady();
+
+	for (struct conn *c = all; c; c = c->next) {
+		if (now - c->heard > SILENT_FOR || (c->is_closing && now - c->heard > PING_EVERY / 4))
+			mark_dead(c);
+		else if (now - c->heard > PING_EVERY && !c->is_closing &&
+				 wslay_event_queue_msg(c->ws, &ping) == 0)
+			mark_dirty(c);
+	}
+	timer_set(timer, now + PING_EVERY / 4, ping_all);
+}
+
+void ws_open(void)
+{
+	loop_each_turn(flush_all, NULL);
+	ping_all(&pinger);
+}
