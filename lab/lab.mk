@@ -1,6 +1,6 @@
 # lab/lab.mk -- the laboratory: its MPI program, and the long counts.
 
-.PHONY: mpi ladder tune
+.PHONY: mpi ladder tune balance
 
 # Where OpenMPI is, rubicon-mpi lies beside rubicon, which calls it when mpirun starts it.
 MPICC := $(shell command -v mpicc 2>/dev/null)
@@ -19,6 +19,21 @@ $(OUT)/lab/mpi/crowd.o: lab/mpi/crowd.c
 
 $(OUT)/rubicon-mpi: $(OUT)/lab/mpi/crowd.o $(RULES_O) $(SERVICE_O) $(filter-out $(OUT)/lab/solo.o,$(PROGRAM_O))
 	OMPI_CC="$(CC)" mpicc $(OPT) -o $@ $^ $(LDLIBS)
+
+# Is hard better than normal, and normal better than easy?  GAME=id: in that game alone.
+LADDER_GAMES ?= caesar-augustus first-triumvirate augustus three-caesars exemplum
+ladder: rubicon
+	for game in $(or $(GAME),$(LADDER_GAMES)); do \
+		./rubicon ladder $$game --bots easy,normal,hard --games $(or $(GAMES_EACH),300) || exit 1; \
+	done
+
+# Better settings of the tree search for GAME=id.
+tune: rubicon
+	./rubicon tune $(or $(GAME),$(error say which: make tune GAME=exemplum)) --games 120 --iterations 300
+
+# The figures and charts of docs/balance.md; hours of play.
+balance: rubicon
+	tools/balance.sh ./rubicon $(GAME)
 
 # ---- tests --------------------------------------------------------------------------------------
 

@@ -18,7 +18,7 @@
 #include <sys/epoll.h>
 #include <unistd.h>
 
-enum { CONNECTION_MEMORY = 12 << 10, COOKIE_DAYS = 180, ADDRESS = 64 };
+enum { CONNECTION_MEMORY = 6 << 10, COOKIE_DAYS = 180, ADDRESS = 64 };
 
 static struct MHD_Daemon *daemon_;
 static struct watch watch;
@@ -251,7 +251,7 @@ void respond_error(struct request *r, enum reason why, const char *sentence)
 	count(M_REFUSED, 1);
 	r->retry_after = why == R_TOO_MANY ? 5 : reason_status(why) == 503 ? 1 : 0;
 	respond(r, reason_status(why), type_json,
-			wire_refused(NULL, NULL, why, wire_error(why, sentence).s).s);
+			wire_refused(NULL, NULL, wire_error(why, sentence).s).s);
 }
 
 static void set_cookie(struct request *r, const struct call *c)
@@ -267,7 +267,7 @@ void respond_call(struct call *c, enum reason why, const char *json)
 
 	if (why) {
 		r->retry_after = why == R_TOO_MANY ? 5 : reason_status(why) == 503 ? 1 : 0;
-		respond(r, reason_status(why), type_json, wire_refused(NULL, NULL, why, json).s);
+		respond(r, reason_status(why), type_json, wire_refused(NULL, NULL, json).s);
 		return;
 	}
 	if (*c->cookie_for)

@@ -28,4 +28,4 @@ const struct rule *find_rule(const char *name, bool is_get)
 	return NULL;
 }
 
-bool is_for_newcomers(const struct rule *r) { return r->run == verb_join || r->run == verb_claim; }
+bool is_for_newcomers(const struct rule *r) { return r->right == ANYBODY && r->by == BY_HTTP; }

@@ -397,6 +397,7 @@ static struct call *not_stored(struct table *t, enum job_result result)
 		put_in_front(t, c);
 		t->needs_sync = true;
 	} else {
+		t->needs_sync = store_is_shared(); /* the answer alone may have been lost */
 		refuse_call(c, R_NOT_STORED, "This could not be stored, and so was not done. Try again.");
 	}
 	return again;
@@ -562,16 +563,25 @@ void create_table(struct table *t, struct call *c)
 	serve_table(t, first_change, t);
 }
 
+static void sync_table(struct table *t)
+{
+	if (!t->g)
+		return; /* it is being loaded */
+	t->needs_sync = true;
+	run_table(t);
+}
+
 void tables_news(const char *id, int64_t seq)
 {
 	struct table *t = find_table(id);
 
-	if (!t && lobby_is_watched() && loaded < config.max_tables)
+	if (!*id)
+		each_table(sync_table);
+
+	if (!t && *id && lobby_is_watched() && loaded < config.max_tables)
 		load_table(id);
-	if (!t || seq <= t->now.seq)
-		return;
-	t->needs_sync = true;
-	run_table(t);
+	if (t && seq > t->now.seq)
+		sync_table(t);
 }
 
 /* ---- once in a while

@@ -529,7 +529,6 @@ struct line wire_replay(const struct table *at, int viewer, int plies)
 	json_open(&t, NULL, '{');
 	json_num(&t, "at", plies);
 	json_num(&t, "plies", at->now.m.n);
-	json_str(&t, "type", "replay");
 	put_raw(&t, "position", "");
 	t.comma = false;
 	position_json(&m, viewer, &last, &t);
@@ -651,12 +650,11 @@ struct line wire_illegal(const struct game *g, struct why why, const char *writt
 	return close_line(&t);
 }
 
-struct line wire_refused(const char *verb, json_t *id, enum reason why, const char *error)
+struct line wire_refused(const char *verb, json_t *id, const char *error)
 {
 	struct text t = open_line();
 
 	json_open(&t, NULL, '{');
-	(void)why;
 	if (verb) {
 		json_str(&t, "type", "refused");
 		json_str(&t, "do", verb);
@@ -684,10 +682,7 @@ struct line wire_game(const struct game *g)
 
 static void put_listed_game(struct text *t, const struct entry *e)
 {
-	size_t start = t->len;
-
 	game_json(e->game, t);
-	(void)start;
 	t->len--; /* back into the object */
 	json_bool(t, "shown", e->shown);
 	json_close(t, '}');

@@ -44,7 +44,7 @@ struct line wire_record(const struct table *t);                     /* likewise 
 struct line wire_done(const char *verb, json_t *id, bool is_message);
 struct line wire_error(enum reason why, const char *sentence);
 struct line wire_illegal(const struct game *g, struct why why, const char *written);
-struct line wire_refused(const char *verb, json_t *id, enum reason why, const char *error);
+struct line wire_refused(const char *verb, json_t *id, const char *error);
 struct line wire_games(void);
 struct line wire_game(const struct game *g);
 struct line wire_health(bool is_well, bool is_stopping);

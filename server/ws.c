@@ -104,7 +104,8 @@ void conn_end(struct conn *c, uint16_t code, const char *why)
 		return;
 	c->is_closing = true;
 	c->heard = world_steady();
-	wslay_event_queue_close(c->ws, code, (const uint8_t *)why, strlen(why));
+	c->end_code = code;
+	c->end_why = why;
 	mark_dirty(c);
 }
 
@@ -128,7 +129,7 @@ static void answer(struct call *call, enum reason why, const char *json)
 	if (call->rule == &rule_watch)
 		return;
 	if (why)
-		conn_send(c, wire_refused(call->rule->name, id, why, json));
+		conn_send(c, wire_refused(call->rule->name, id, json));
 	else
 		conn_send(c, wire_done(call->rule->name, id, true));
 	mark_dirty(c);
@@ -145,7 +146,7 @@ static void refuse_message(struct conn *c, json_t *body, enum reason why, const 
 	for (char *p = word; *p; p++) /* no half characters */
 		if ((unsigned char)*p >= 0x80)
 			*p = 0;
-	conn_send(c, wire_refused(word, json_object_get(body, "id"), why, wire_error(why, sentence).s));
+	conn_send(c, wire_refused(word, json_object_get(body, "id"), wire_error(why, sentence).s));
 }
 
 static struct call *make_call(struct conn *c, const struct rule *rule, json_t *body)
@@ -239,7 +240,7 @@ static void answer_watch(struct call *call, enum reason why, const char *json)
 	mark_dirty(c);
 	if (!why)
 		return;
-	conn_send(c, wire_refused("live", NULL, why, json));
+	conn_send(c, wire_refused("live", NULL, json));
 	conn_end(c,
 			 why == R_NOT_FOUND ? CODE_NOT_FOUND
 			 : why == R_NO_SEAT ? CODE_NO_SEAT
@@ -409,12 +410,28 @@ static void bury(struct conn *c)
 	free(c);
 }
 
+static void send_queued(struct conn *c)
+{
+	if (!c->is_dead && wslay_event_want_write(c->ws) && wslay_event_send(c->ws) != 0)
+		c->is_dead = true;
+}
+
+/* wslay sends a closing frame before everything else: it is queued when the rest has gone. */
+static void send_ending(struct conn *c)
+{
+	if (c->is_dead || !c->end_code || wslay_event_get_queued_msg_count(c->ws))
+		return;
+	wslay_event_queue_close(c->ws, c->end_code, (const uint8_t *)c->end_why, strlen(c->end_why));
+	c->end_code = 0;
+	send_queued(c);
+}
+
 static void flush(struct conn *c)
 {
 	bool wants;
 
-	if (!c->is_dead && wslay_event_want_write(c->ws) && wslay_event_send(c->ws) != 0)
-		c->is_dead = true;
+	send_queued(c);
+	send_ending(c);
 	if (!c->is_dead && is_finished(c))
 		c->is_dead = true;
 	wants = !c->is_dead && wslay_event_want_write(c->ws);

@@ -191,7 +191,8 @@ const placed = placeAll(words.map(boxes), hand, { width: WIDTH, height: HEIGHT, 
 /* ---- the table -------------------------------------------------------------------------------------- */
 
 const graticule = draw(framed, geoGraticule().step([5, 5]).extent([[-30, 20], [60, 60]])())
-	.map((line) => pathOf(thin(line, 12), false)).join("");
+	.map((line) => thin(line, 12)).filter((line) => line.length > 1)
+	.map((line) => pathOf(line, false)).join("");
 
 const map = {
 	width: WIDTH,

@@ -9,6 +9,7 @@ import './css/home.css';
 import './css/pages.css';
 import './css/maps.css';
 import './css/caesar-augustus.css';
+import './css/first-triumvirate.css';
 import { HomePage } from './pages/home';
 import { NewPage } from './pages/new';
 import { OnlineTablePage } from './pages/online';

@@ -24,9 +24,10 @@ test('replays every record to the same fingerprints', async ({ page }) => {
   for (const name of readdirSync(folder).filter((one) => one.endsWith('.rubicon'))) {
     const text = readFileSync(new URL(name, folder), 'utf8');
     const told = [...text.matchAll(/ ;([0-9a-f]{4})$/gm)].map((match) => match[1]);
-    const value = await page.evaluate(([script, name, record]) => new Promise((done) => {
-      const worker = new Worker(script, { type: 'module', name });
+    const value = await page.evaluate(([script, module, record]) => new Promise((done) => {
+      const worker = new Worker(script, { type: 'module' });
       worker.onmessage = (event) => { worker.terminate(); done(event.data); };
+      worker.postMessage(module);
       worker.postMessage({ id: 1, name: 'replay', args: [new TextEncoder().encode(record)] });
     }), [workerName, moduleFor(text), text]);
     expect(value.error, name).toBeUndefined();

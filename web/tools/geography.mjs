@@ -29,7 +29,7 @@ const TERRITORIES = {
 const FRAMES = {
   hero: { width: 1440, height: 460, at: [12.42, 44.14], x: 985, y: 142, scale: 2440, parallels: [38, 48] },
   phone: { width: 390, height: 232, at: [12.42, 44.14], x: 198, y: 80, scale: 2040, parallels: [38, 48] },
-  alps: { width: 305, height: 150, at: [8.9, 45.1], x: 148, y: 82, scale: 1480, parallels: [38, 48] },
+  alps: { width: 305, height: 150, at: [9.0, 45.05], x: 150, y: 84, scale: 2250, parallels: [38, 48] },
   card: { width: 305, height: 150, at: [12.6, 42.5], x: 156, y: 74, scale: 1150, parallels: [38, 48] },
 };
 

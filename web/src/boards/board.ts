@@ -114,12 +114,12 @@ export interface GameBoard {
   subtitle?(position: Position): string; /* in the bar: "Turn 6 of 10, actions" */
 
   Scene?: ComponentType<BoardProps>; /* over everything while hasScene: a battle */
-  hasScene?(position: Position): boolean;
+  hasScene?(position: Position, picked: Picked): boolean;
 
   looks?: Record<string, ShapeName>; /* by seat word; usual: the shapes in order */
   pieces?(happening: Happening, game: GameInfo): Piece[]; /* what a log line means; usual: its arguments */
   dice?(happening: Happening): DieShown[]; /* dice that tumble; usual: a number of a "roll" event */
-  lasts?(happening: Happening): number | undefined; /* milliseconds that it is shown; usual: about 300 */
+  pause?(happened: Happening[]): number | undefined; /* milliseconds to look at it; usual: enough to see it move */
 
   /* Verbs that the board offers by clicking things; the others appear as buttons in the prompt. */
   onBoard?: string[];

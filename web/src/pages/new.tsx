@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { GamePicture } from '../art/pictures';
+import { loadBoard } from '../boards/load';
 import { useTitle } from '../parts/hooks';
 import { SeatMark, shapeOf } from '../parts/shapes';
 import { go } from '../router';
@@ -140,6 +141,8 @@ export function NewPage({ id, isOnline }: { id: string; isOnline: boolean }) {
   const facts = gameFacts(id);
   const [canOnline, setCanOnline] = useState(false);
   const [trouble, setTrouble] = useState('');
+  const [canLearn, setCanLearn] = useState(false);
+  useEffect(() => void loadBoard(id).then(({ guide }) => setCanLearn(guide !== undefined)), [id]);
   const [online, setOnlineFields] = useState<Online>({ isOn: false, isPublic: true, clock: 'none', name: settings.name });
   useEffect(() => void hasServer().then((found) => { setCanOnline(found); if (found && isOnline) setOnline({ ...online, isOn: true }); }), []);
   const [seats, setSeats] = useState(facts?.usual_seats ?? 2);
@@ -189,7 +192,8 @@ export function NewPage({ id, isOnline }: { id: string; isOnline: boolean }) {
             </fieldset>
           )}
           {trouble && <p class="note warn-text" role="alert">{trouble}</p>}
-          <div class="buttons"><button class="button main" onClick={begin}>{online.isOn ? 'Open the table' : 'Begin'}</button><a class="button" href={`#/rules/${id}`}>Rules</a></div>
+          <div class="buttons"><button class="button main" onClick={begin}>{online.isOn ? 'Open the table' : 'Begin'}</button><a class="button" href={`#/rules/${id}`}>Rules</a>
+            {canLearn && <a class="button" href={`#/learn/${id}`}>Learn by playing</a>}</div>
         </div>
       </div>
     </Frame>

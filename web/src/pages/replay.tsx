@@ -14,10 +14,11 @@ import type { Table } from '../source/source';
 import { looksOf, seatTitle, shortTitle } from '../table/happenings';
 import { Log } from '../table/log';
 import type { GameInfo, Happening, Offer, Position } from '../table/position';
+import { panelsOf } from '../table/panels';
 import { resultText } from '../table/prompt';
 import { Seats } from '../table/seats';
 import { Stage } from '../table/stage';
-import { panelsOf, saveText } from '../table/table';
+import { saveText } from '../table/tools';
 import { linkTo, recordIn } from './share';
 
 const ABOVE = 'above';
@@ -155,10 +156,10 @@ function Verify({ engine, plies }: Game) {
   const [words, setWords] = useState('');
   const check = async () => {
     await engine.goTo(plies.length);
-    const { seeded, checked, wrong } = await engine.verify();
-    setWords(!seeded ? 'This record names no seed, so its dice were thrown by people.'
-      : wrong ? `${wrong} of ${checked} dice and draws do not come from the seed.`
-      : `All ${checked} dice and draws come from the seed, and the record replays to the same end.`);
+    const { sourced, checked, wrong } = await engine.verify();
+    setWords(!sourced ? 'This record names no source of chance: people threw its dice.'
+      : wrong ? 'Not all dice and draws come from where the record says.'
+      : `Verified: all ${checked} dice and draws come from their seed, and the record replays to the same end.`);
   };
   return words ? <p class="note verified" role="status"><Icon name="check" size={16} />{words}</p>
     : <button class="button quiet" onClick={() => void check()}>Verify the dice</button>;
@@ -244,7 +245,7 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
       </Bar>
       <main class="table-main">
         <div class="table-stage">
-          <Seats table={tableOf(game)} board={game.board} props={props} thinking={null} clocks={[]} />
+          <Seats table={tableOf(game)} board={game.board} props={props} thinking={null} />
           <Stage board={game.board} props={props} isPhone={size !== 'desktop'} />
           {scrub}
         </div>

@@ -21,7 +21,7 @@ export interface Engine {
   position(viewer: string): Position;
   story(viewer: string): Happening[][];
   plies(): (Offer & { seat: string })[];
-  verify(): { seeded: boolean; checked: number; wrong: number };
+  verify(): { sourced: boolean; checked: number; wrong: number };
   odds(request: string, seed: bigint): Odds;
   roll(seed: bigint): void;
   advise(request: string, seed: bigint): Offer & { thoughts: Thought[] };
@@ -50,8 +50,8 @@ function settle(waiting: Map<number, Waiting>, { id, value, error }: Reply) {
 
 /* An engine for this game, in a worker of its own. */
 export function startEngine(game: string): RemoteEngine {
-  const module = ENGINES[game] ?? ENGINES.others;
-  const worker = new Worker(new URL(WORKER, document.baseURI), { type: 'module', name: module });
+  const worker = new Worker(new URL(WORKER, document.baseURI), { type: 'module' });
+  worker.postMessage(ENGINES[game] ?? ENGINES.others);
   const waiting = new Map<number, Waiting>();
   let calls = 0;
   worker.onmessage = (event: MessageEvent<Reply>) => settle(waiting, event.data);

@@ -12,7 +12,8 @@ import { writeSave, type Save } from './saves';
 import type { News, Odds, Person, TableSource, Thought } from './source';
 
 const BOT_PAUSE = 600; /* milliseconds: so that its moves can be followed */
-const HINT_LEVEL = 'normal';
+const HINT_LEVEL = 'hard';
+const STAND_IN = 'normal'; /* plays on for who has resigned */
 
 const wait = (time: number) => new Promise((done) => setTimeout(done, time));
 
@@ -124,16 +125,17 @@ export class LocalSource implements TableSource {
       return true;
     }
     const bot = above.asks.find((ask) => this.#levelOf(ask.seat) || isResigned(above, ask.seat));
-    if (bot) return this.#botPlays(bot.seat);
+    if (bot) return this.#botPlays(bot.seat, above.asked.length === 1);
     await this.#handOver(above);
     return false;
   }
 
-  async #botPlays(seat: string): Promise<boolean> {
-    const isWatched = this.#viewer !== seat;
+  /* Where several choose in secret there is nothing to follow, and no reason to wait. */
+  async #botPlays(seat: string, isAlone: boolean): Promise<boolean> {
+    const isWatched = this.#viewer !== seat && isAlone;
     this.#listen({ kind: 'thinking', seat });
     const pause = wait(isWatched ? BOT_PAUSE * settings.pace : 0);
-    const level = this.#levelOf(seat) ?? HINT_LEVEL;
+    const level = this.#levelOf(seat) ?? STAND_IN;
     const seed = BigInt(this.#save.seed) + BigInt(++this.#thoughts) * 0x9e3779b9n;
     const { act } = await this.#engine.advise(`${seat} ${level}`, BigInt.asUintN(64, seed));
     await pause;

@@ -1,6 +1,6 @@
 /* web/src/source/worker.ts -- the engine in a thread of its own: calls come and go as messages.
  *
- * The part of its address behind '#' names the module. */
+ * The first message names the module. */
 
 import { openEngine } from '../../engine/engine.mjs';
 import type { Engine } from './engine';
@@ -17,9 +17,13 @@ export interface Reply {
   error?: string;
 }
 
-const engine: Promise<Engine> = fetch(new URL(self.name, location.href))
-  .then((response) => response.arrayBuffer())
-  .then((bytes) => openEngine(bytes));
+async function load(module: string): Promise<Engine> {
+  const response = await fetch(new URL(module, location.href));
+  if (!response.ok) throw new Error('The engine could not be loaded.');
+  return openEngine(await response.arrayBuffer());
+}
+
+let engine: Promise<Engine>;
 
 async function answer({ id, name, args }: Call): Promise<Reply> {
   try {
@@ -30,4 +34,7 @@ async function answer({ id, name, args }: Call): Promise<Reply> {
   }
 }
 
-self.onmessage = async (event: MessageEvent<Call>) => self.postMessage(await answer(event.data));
+self.onmessage = async ({ data }: MessageEvent<Call | string>) => {
+  if (typeof data === 'string') engine = load(data);
+  else self.postMessage(await answer(data));
+};

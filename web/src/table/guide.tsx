@@ -25,11 +25,13 @@ export function GuideBox({ guide, at, position, leave }: GuideBoxProps) {
   if (!step?.when(position)) return null;
   return (
     <section class="guide" aria-label="Guide" role="status">
-      <div class="guide-dots" aria-label={`Step ${at + 1} of ${guide.steps.length}`} role="img">
-        {guide.steps.map((_, i) => <span key={i} class={i === at ? 'now' : i < at ? 'done' : ''} />)}
-      </div>
+      <header>
+        <div class="guide-dots" aria-label={`Step ${at + 1} of ${guide.steps.length}`} role="img">
+          {guide.steps.map((_, i) => <span key={i} class={i === at ? 'now' : i < at ? 'done' : ''} />)}
+        </div>
+        <button class="button quiet" onClick={leave}>Leave<span class="sr-only"> the guide</span><Icon name="close" size={12} /></button>
+      </header>
       <p>{wordsOf(step, position)}</p>
-      <button class="button quiet" onClick={leave}><Icon name="close" size={14} />Leave the guide</button>
     </section>
   );
 }

@@ -130,6 +130,7 @@ export class TableModel {
   }
 
   async play(offer: Offer) {
+    this.seen = this.log.length; /* who acts has looked */
     this.set({ answer: null, choice: null, hints: null, weighed: null, highlight: [] });
     await this.#try(() => this.source.act(this.position?.stamp ?? 0, offer.act));
   }
@@ -262,9 +263,9 @@ export class TableModel {
     if (!happened.length || settings.pace === 0 || this.#isOwn(happened)) return 0;
     if (isCalm()) return SHOWN_FOR.calm;
     const hurry = this.#queue.length > HURRY ? 4 : 1;
-    const usual = this.dice ? SHOWN_FOR.dice : SHOWN_FOR.other;
-    const asked = happened.map((one) => this.board.lasts?.(one) ?? 0);
-    return settings.pace * Math.max(usual, ...asked) / hurry;
+    const pause = this.board.pause?.(happened);
+    if (pause !== undefined) return settings.pace * pause;
+    return settings.pace * (this.dice ? SHOWN_FOR.dice : SHOWN_FOR.other) / hurry;
   }
 
   #speak(happened: Happening[], before: Position | null) {

@@ -180,7 +180,9 @@ function anyArgs(game: GameInfo, verb: VerbInfo): string[] {
 export function Picker(props: PickerProps) {
   const { game, offers, except = [] } = props;
   const verbs = game.verbs.filter((verb) =>
-    verb.args.length && !except.includes(verb.verb) && offers.some((offer) => offer.verb === verb.verb));
+    verb.args.length > 0 && !except.includes(verb.verb) && offers.some((offer) => offer.verb === verb.verb));
+  const refused = props.isShort ? null : RefusedVerbs(props);
+  if (!verbs.length && !refused) return null;
   return (
     <div class="picker">
       {verbs.map((verb) => (
@@ -189,7 +191,7 @@ export function Picker(props: PickerProps) {
           offers={offers.filter((offer) => offer.verb === verb.verb)}
         />
       ))}
-      {!props.isShort && <RefusedVerbs {...props} />}
+      {refused}
     </div>
   );
 }

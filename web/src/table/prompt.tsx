@@ -133,7 +133,9 @@ export function Prompt(all: PromptProps) {
       <Dice {...all} />
       <Weighed model={model} />
       <Hints model={model} />
-      {isPhone && model.answer && <Refused refusal={model.answer.refusal} game={props.game.game} />}
+      {isPhone && model.answer && (
+        <Refused refusal={model.answer.refusal} game={props.game.game} close={() => model.set({ answer: null })} />
+      )}
     </section>
   );
 }

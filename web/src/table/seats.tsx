@@ -3,8 +3,7 @@
 import type { BoardProps, GameBoard } from '../boards/board';
 import { Icon } from '../parts/icon';
 import { Medallion, SeatMark } from '../parts/shapes';
-import type { Clock, Person, Table } from '../source/source';
-import { ClockFace } from './clock';
+import type { Person, Table } from '../source/source';
 import type { Position, SeatStanding } from './position';
 
 interface SeatsProps {
@@ -12,7 +11,6 @@ interface SeatsProps {
   board: GameBoard;
   props: BoardProps;
   thinking: string | null;
-  clocks: Clock[];
 }
 
 /* "You", "Bot, normal", "Away", and what the game says about the seat. */
@@ -32,13 +30,12 @@ function Points({ standing, word }: { standing: SeatStanding; word: string }) {
   return <div class="seat-points"><b>{standing.points}</b><small>{word}</small></div>;
 }
 
-function Seat({ standing, table, board, props, thinking, clocks }: SeatsProps & { standing: SeatStanding }) {
+function Seat({ standing, table, board, props, thinking }: SeatsProps & { standing: SeatStanding }) {
   const { position, looks, size } = props;
   const { seat, title, resigned } = standing;
   const person = table.people.find((one) => one.seat === seat);
   const name = person?.kind === 'person' && person.name !== title ? `${title} (${person.name})` : title;
   const isAsked = position.asked.includes(seat);
-  const clock = clocks.find((one) => one.seat === seat);
   return (
     <li class={`seat ${isAsked ? 'asked' : ''}`} aria-current={isAsked ? 'true' : undefined}>
       <Medallion shape={looks[seat]!} name={title} size={size === 'phone' ? 34 : 44} />
@@ -48,7 +45,6 @@ function Seat({ standing, table, board, props, thinking, clocks }: SeatsProps & 
           {resigned ? <><Icon name="flag" size={12} /> Resigned</> : lineFor(person, position, seat, board, thinking === seat)}
         </div>
       </div>
-      {clock && <ClockFace clock={clock} />}
       {board.SeatExtra ? <board.SeatExtra {...props} seat={seat} />
         : board.points !== '' && <Points standing={standing} word={board.points ?? 'points'} />}
     </li>

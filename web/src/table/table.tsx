@@ -1,26 +1,22 @@
 /* web/src/table/table.tsx -- a whole table: bar, seats, board, and beside or below it all the words. */
 
-import type { JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { BoardProps, GameBoard, PanelInfo, Picked } from '../boards/board';
-import { Bar, IconButton, MenuButton, type MenuItem } from '../parts/bar';
+import { useEffect, useState } from 'preact/hooks';
+import type { BoardProps, GameBoard, Picked } from '../boards/board';
+import { Bar } from '../parts/bar';
+import { Guard } from '../parts/guard';
 import { useModel, useSize, useTitle } from '../parts/hooks';
-import { Icon, type IconName } from '../parts/icon';
-import { Dialog } from '../parts/dialog';
-import { Popover } from '../parts/popover';
-import { setSetting, settings } from '../settings';
-import type { Table } from '../source/source';
-import { Chat } from './chat';
-import { Curtain } from './curtain';
+import { Icon } from '../parts/icon';
+import { ClockFace } from './clock';
 import { GuideBox, stepAt } from './guide';
-import { looksOf, seatTitle, shortTitle } from './happenings';
-import { Log } from './log';
+import { looksOf, shortTitle } from './happenings';
 import type { TableModel } from './model';
+import { Overlays, type Asking } from './overlays';
+import { Sheet, SidePanel, TabbedBoard } from './panels';
 import type { Position } from './position';
 import { Prompt } from './prompt';
 import { Seats } from './seats';
 import { Stage } from './stage';
-import { WhyNot } from './whynot';
+import { Tools, useShortcuts } from './tools';
 
 interface TableViewProps {
   model: TableModel;
@@ -28,8 +24,6 @@ interface TableViewProps {
   isGuided?: boolean;
   again(): void;
 }
-
-/* ---- what the boards are given ----------------------------------------------------------------- */
 
 function boardProps(model: TableModel, board: GameBoard, isPhone: boolean, hand: Hand): BoardProps {
   const { table, position } = model;
@@ -56,254 +50,6 @@ function useHand(position: Position): Hand {
   };
 }
 
-/* ---- panels: stacked beside the board, or one at a time in the sheet --------------------------------- */
-
-const LOG_TAB = 'log';
-const CHAT_TAB = 'chat';
-
-const titleOf = (panel: PanelInfo, position: Position) =>
-  typeof panel.title === 'string' ? panel.title : panel.title(position);
-
-function PanelBlock({ panel, props }: { panel: PanelInfo; props: BoardProps }) {
-  return (
-    <section class="panel-block">
-      <header>
-        <h2>{titleOf(panel, props.position)}</h2>
-        {panel.note && <span class="note">{panel.note(props.position)}</span>}
-      </header>
-      <panel.Component {...props} />
-    </section>
-  );
-}
-
-function LogBlock({ model, board, props }: { model: TableModel; board: GameBoard; props: BoardProps }) {
-  return (
-    <section class="panel-block">
-      <header><h2>Log</h2></header>
-      <Log
-        log={model.log} seen={model.seen} game={props.game} board={board} looks={props.looks}
-        show={(highlight) => model.set({ highlight })}
-      />
-    </section>
-  );
-}
-
-interface Tab {
-  id: string;
-  word: string;
-  icon: IconName;
-}
-
-export const panelsOf = (board: GameBoard, { position, log, size }: BoardProps) =>
-  (board.panels ?? []).filter((panel) => (panel.only ?? size) === size && (panel.isShown?.(position, log) ?? true));
-
-function tabsOf(board: GameBoard, props: BoardProps, canChat: boolean): Tab[] {
-  const own = panelsOf(board, props).map((panel) =>
-    ({ id: panel.id, word: panel.tab ?? titleOf(panel, props.position), icon: panel.icon }));
-  const chat: Tab[] = canChat ? [{ id: CHAT_TAB, word: 'Chat', icon: 'chat' }] : [];
-  return [...own, { id: LOG_TAB, word: 'Log', icon: 'book' }, ...chat];
-}
-
-function Tabs({ tabs, tab, choose }: { tabs: Tab[]; tab: string; choose(id: string): void }) {
-  return (
-    <nav class="tabs" aria-label="Parts of the table">
-      {tabs.map(({ id, word, icon }) => (
-        <button key={id} class={id === tab ? 'now' : ''} aria-pressed={id === tab} onClick={() => choose(id)}>
-          <Icon name={icon} size={22} />{word}
-        </button>
-      ))}
-    </nav>
-  );
-}
-
-interface PartsProps {
-  model: TableModel;
-  board: GameBoard;
-  props: BoardProps;
-  guide: preact.ComponentChildren;
-  prompt: preact.ComponentChildren;
-  seats: JSX.Element;
-}
-
-function SidePanel({ model, board, props, guide, prompt, seats }: PartsProps) {
-  return (
-    <aside class="panel" tabIndex={0} role="region" aria-label="Side panel">
-      <Notices table={model.table!} />
-      {guide}
-      {prompt}
-      {board.seats === 'panel' && seats}
-      {panelsOf(board, props).map((panel) => <PanelBlock key={panel.id} panel={panel} props={props} />)}
-      <LogBlock model={model} board={board} props={props} />
-    </aside>
-  );
-}
-
-function Notices({ table }: { table: Table }) {
-  return (
-    <>
-      {table.notices.map(({ words, buttons }) => (
-        <section key={words} class="notice" role="status">
-          <p>{words}</p>
-          <div class="buttons">
-            {buttons.map(({ word, press }) => <button key={word} class="button" onClick={() => void press()}>{word}</button>)}
-          </div>
-        </section>
-      ))}
-    </>
-  );
-}
-
-function Sheet({ model, board, props, guide, prompt }: PartsProps) {
-  const tabs = tabsOf(board, props, model.table!.canChat);
-  const [tab, setTab] = useState(tabs[0]!.id);
-  const [isTall, setTall] = useState(false);
-  const panel = board.panels?.find((one) => one.id === tab);
-  return (
-    <>
-      <section class={`sheet ${isTall ? 'tall' : ''}`} aria-label="Prompt and details">
-        <button
-          class="handle" aria-label={isTall ? 'Make the sheet smaller' : 'Make the sheet taller'}
-          aria-expanded={isTall} onClick={() => setTall(!isTall)}
-        />
-        <div class="sheet-scroll" tabIndex={0} role="group" aria-label="Sheet">
-          <div class="sheet-prompt"><Notices table={model.table!} />{guide}{prompt}</div>
-          <div class="sheet-tab">
-            {panel && <PanelBlock panel={panel} props={props} />}
-            {tab === LOG_TAB && <LogBlock model={model} board={board} props={props} />}
-            {tab === CHAT_TAB && <Chat model={model} looks={props.looks} />}
-          </div>
-        </div>
-      </section>
-      {tabs.length > 1 && <Tabs tabs={tabs} tab={tab} choose={setTab} />}
-    </>
-  );
-}
-
-const BOARD_TAB = 'board';
-
-/* A phone whose board is one of the tabs: the prompt is below it, where the thumb is. */
-function TabbedBoard({ model, board, props, guide, prompt, seats, stage }: PartsProps & { stage: JSX.Element }) {
-  const [tab, setTab] = useState(BOARD_TAB);
-  const tabs = [{ id: BOARD_TAB, ...board.tab! }, ...tabsOf(board, props, model.table!.canChat)];
-  const panel = board.panels?.find((one) => one.id === tab);
-  const isAsked = model.ask !== null;
-  useEffect(() => { if (isAsked) setTab(BOARD_TAB); }, [isAsked]);
-  return (
-    <main class="table-main tabbed">
-      <div class="table-stage">
-        {seats}
-        {tab === BOARD_TAB ? stage : (
-          <div class="tab-scroll" tabIndex={0} role="group" aria-label="Details">
-            {panel && <PanelBlock panel={panel} props={props} />}
-            {tab === LOG_TAB && <LogBlock model={model} board={board} props={props} />}
-            {tab === CHAT_TAB && <Chat model={model} looks={props.looks} />}
-          </div>
-        )}
-      </div>
-      <section class="dock" aria-label="Prompt"><Notices table={model.table!} />{guide}{prompt}</section>
-      <Tabs tabs={tabs} tab={tab} choose={setTab} />
-    </main>
-  );
-}
-
-/* ---- the bar ------------------------------------------------------------------------------------------- */
-
-interface ToolsProps {
-  model: TableModel;
-  isPhone: boolean;
-  openChat(): void;
-  resign(): void;
-}
-
-function Tools({ model, isPhone, openChat, resign }: ToolsProps) {
-  const { table, position } = model;
-  const id = table!.game.game;
-  const items: MenuItem[] = [
-    ...(isPhone ? [{ icon: 'book', label: 'Rules', href: `#/rules/${id}` } as MenuItem] : []),
-    ...(isPhone && position!.undo ? [{ icon: 'undo', label: 'Take back', onClick: () => void model.undo() } as MenuItem] : []),
-    ...(isPhone && table!.canOdds ? [{ icon: 'target', label: settings.odds ? 'Act without odds' : 'Odds before acting', onClick: () => toggleOdds(model) } as MenuItem] : []),
-    { icon: 'download', label: 'Download the record', onClick: () => void download(model) },
-    ...(table!.canResign && !position!.over && position!.viewer !== 'nobody'
-      ? [{ icon: 'flag', label: 'Resign', onClick: resign } as MenuItem] : []),
-    { icon: 'play', label: 'All games', href: '#/' },
-  ];
-  return (
-    <>
-      {!isPhone && <IconButton icon="undo" label="Take back (U)" disabled={!position!.undo} onClick={() => position!.undo && model.undo()} />}
-      {table!.canHint && <IconButton icon="hint" label="Hint (H)" disabled={!model.ask} pressed={model.hints !== null} onClick={() => model.ask && model.hint()} />}
-      {table!.canOdds && !isPhone && <IconButton icon="target" label="Odds before acting (O)" pressed={settings.odds} onClick={() => toggleOdds(model)} />}
-      {!isPhone && table!.canChat && <IconButton icon="chat" label="Chat" badge={model.unread} onClick={openChat} />}
-      {!isPhone && <a class="icon-button" href={`#/rules/${id}`} aria-label="Rules" title="Rules"><Icon name="book" /></a>}
-      <MenuButton items={items} />
-    </>
-  );
-}
-
-function toggleOdds(model: TableModel) {
-  setSetting('odds', !settings.odds);
-  model.set({ weighed: null });
-}
-
-async function download(model: TableModel) {
-  saveText(`${model.table!.game.game}.rubicon`, await model.source.record());
-}
-
-export function saveText(name: string, text: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
-/* ---- over the table ------------------------------------------------------------------------------------- */
-
-function ChoiceMenu({ model }: { model: TableModel }) {
-  if (!model.choice) return null;
-  const { offers, at } = model.choice;
-  return (
-    <Popover at={at} label="Choose" role="menu" class="menu" close={() => model.set({ choice: null })}>
-      {offers.map((offer) => (
-        <button key={offer.act} role="menuitem" class="menu-item" onClick={() => model.pick(offer)}>{offer.label}</button>
-      ))}
-    </Popover>
-  );
-}
-
-function Toasts({ model }: { model: TableModel }) {
-  return (
-    <div class="toasts" role="status">
-      {!model.isUp && <p class="toast warn">The connection is lost. Trying again …</p>}
-      {model.trouble && (
-        <p class="toast warn">{model.trouble}
-          <button class="icon-button" aria-label="Close" onClick={() => model.set({ trouble: null })}><Icon name="close" size={14} /></button>
-        </p>
-      )}
-    </div>
-  );
-}
-
-/* Any click finishes what moves; U takes back, H asks for a hint, O shows odds before acting. */
-function useShortcuts(model: TableModel) {
-  useEffect(() => {
-    const onPress = () => model.skip();
-    const onKey = (event: KeyboardEvent) => {
-      const isTyping = (event.target as Element).matches?.('input, textarea, select');
-      if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'u' && model.position?.undo) void model.undo();
-      else if (event.key === 'h' && model.ask && model.table?.canHint) void model.hint();
-      else if (event.key === 'o' && model.table?.canOdds) toggleOdds(model);
-      else if (event.key === ' ' && model.isMoving) model.skip();
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
-  }, [model]);
-}
-
 function useGuide(model: TableModel, board: GameBoard, isGuided: boolean) {
   const [at, setAt] = useState(0);
   const [isLeft, setLeft] = useState(!isGuided);
@@ -319,14 +65,27 @@ function useGuide(model: TableModel, board: GameBoard, isGuided: boolean) {
   };
 }
 
-/* ---- all of it -------------------------------------------------------------------------------------------- */
-
 function Loading({ model }: { model: TableModel }) {
   return (
     <main class="loading">
       {model.trouble ? <><h1>This table cannot be opened</h1><p>{model.trouble}</p><a class="button" href="#/">All games</a></>
         : <p role="status">Setting the table …</p>}
     </main>
+  );
+}
+
+const subtitleOf = (board: GameBoard, position: Position) =>
+  board.subtitle?.(position) ?? position.asks[0]?.phase ?? position.waits[0]?.phase;
+
+/* The time that is left to who is asked, and how many watch. */
+function Clocks({ model }: { model: TableModel }) {
+  const clock = model.clocks.find((one) => one.seat === model.position!.viewer) ?? model.clocks[0];
+  const { spectators } = model.table!;
+  return (
+    <>
+      {clock && <ClockFace clock={clock} />}
+      {spectators > 0 && <span class="pill"><Icon name="eye" size={14} />{spectators}</span>}
+    </>
   );
 }
 
@@ -339,28 +98,29 @@ export function TableView(all: TableViewProps) {
 
 function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
   const size = useSize();
-  const [talks, setTalks] = useState(false);
-  const [resigns, setResigns] = useState(false);
+  const [asking, setAsking] = useState<Asking>(null);
   const guide = useGuide(model, board, isGuided);
-  const { game } = model.table!;
   const position = model.position!;
   const isSmall = size !== 'desktop';
-  const isPhone = size === 'phone';
-  const props = { ...boardProps(model, board, isPhone, useHand(position)), suggested: guide.suggested };
+  const title = shortTitle(model.table!.game.title);
+  const props = { ...boardProps(model, board, size === 'phone', useHand(position)), suggested: guide.suggested };
   if (guide.pieces.length && !props.highlight.length) props.highlight = guide.pieces;
-  useTitle(model.ask ? `Your turn: ${shortTitle(game.title)}` : shortTitle(game.title));
-  const subtitle = useMemo(() => board.subtitle?.(position) ?? position.asks[0]?.phase ?? position.waits[0]?.phase, [position]);
-  const prompt = <Prompt model={model} board={board} props={props} suggested={guide.suggested} isPhone={isSmall} again={again} />;
-  const seats = <Seats table={model.table!} board={board} props={props} thinking={model.thinking} clocks={model.clocks} />;
+  useTitle(model.ask ? `Your turn: ${title}` : title);
+  const shown = { props, suggested: guide.suggested, isPhone: isSmall };
+  const prompt = <Prompt model={model} board={board} {...shown} again={again} />;
+  const seats = <Seats table={model.table!} board={board} props={props} thinking={model.thinking} />;
+  const stage = <Guard fallback={<Stage board={{}} {...shown} />}><Stage board={board} {...shown} /></Guard>;
   const parts = { model, board, props, guide: guide.box, prompt, seats };
-  const stage = <Stage board={board} props={props} suggested={guide.suggested} isPhone={isSmall} />;
   return (
     <div class={`table size-${size} ${board.Board ? 'has-board' : 'plain-board'}`}>
-      <Bar title={shortTitle(game.title)} subtitle={subtitle}>
-        {model.table!.spectators > 0 && <span class="pill"><Icon name="eye" size={14} />{model.table!.spectators}</span>}
-        <Tools model={model} isPhone={isPhone} openChat={() => { setTalks(true); model.set({ unread: 0 }); }} resign={() => setResigns(true)} />
+      <Bar title={title} subtitle={subtitleOf(board, position)}>
+        <Clocks model={model} />
+        <Tools
+          model={model} isPhone={size === 'phone'} resign={() => setAsking('resign')}
+          openChat={() => { setAsking('chat'); model.set({ unread: 0 }); }}
+        />
       </Bar>
-      {isPhone && board.tab ? <TabbedBoard {...parts} stage={stage} /> : (
+      {size === 'phone' && board.tab ? <TabbedBoard {...parts} stage={stage} /> : (
         <main class="table-main">
           <div class="table-stage">
             {(isSmall || board.seats !== 'panel') && seats}
@@ -370,28 +130,10 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
           {isSmall ? <Sheet {...parts} /> : <SidePanel {...parts} />}
         </main>
       )}
-      {board.Scene && board.hasScene?.(position) && (
+      {board.Scene && board.hasScene?.(position, props.picked) && (
         <div class="scene-veil"><div class="scene" role="dialog" aria-label="Scene"><board.Scene {...props} /></div></div>
       )}
-      <ChoiceMenu model={model} />
-      {model.answer && !isSmall && (
-        <WhyNot refusal={model.answer.refusal} game={game.game} at={model.answer.at} close={() => model.set({ answer: null })} />
-      )}
-      {model.handTo && (
-        <Curtain title={seatTitle(game, model.handTo)} seat={model.handTo} looks={props.looks} ready={() => model.takeOver(model.handTo!)} />
-      )}
-      {talks && <Dialog title="Chat" close={() => setTalks(false)}><Chat model={model} looks={props.looks} /></Dialog>}
-      {resigns && (
-        <Dialog title="Resign?" close={() => setResigns(false)}>
-          <p>{position.seats.length > 2 ? 'A bot plays on for you.' : 'The other seat wins.'} This cannot be taken back.</p>
-          <div class="buttons">
-            <button class="button main" onClick={() => { setResigns(false); void model.resign(); }}>Resign</button>
-            <button class="button" onClick={() => setResigns(false)}>Play on</button>
-          </div>
-        </Dialog>
-      )}
-      <Toasts model={model} />
-      <div class="sr-only" aria-live="polite" role="log">{model.spoken}</div>
+      <Overlays model={model} props={props} isSmall={isSmall} asking={asking} close={() => setAsking(null)} />
     </div>
   );
 }

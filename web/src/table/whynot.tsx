@@ -1,5 +1,7 @@
 /* web/src/table/whynot.tsx -- why something cannot be done: the obstacle, the rule, where to read it. */
 
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../parts/icon';
 import { Popover } from '../parts/popover';
 import type { Refusal } from './position';
 
@@ -9,9 +11,12 @@ interface WhyNotProps {
 }
 
 /* The sentence alone, for the sheet of a phone. */
-export function Refused({ refusal, game }: WhyNotProps) {
+export function Refused({ refusal, game, close }: WhyNotProps & { close?(): void }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => { if (close) ref.current?.scrollIntoView({ block: 'nearest' }); }, [refusal]);
   return (
-    <div class="refused" role="status">
+    <div ref={ref} class="refused" role="status">
+      {close && <button class="icon-button" aria-label="Close" onClick={close}><Icon name="close" size={14} /></button>}
       <p><b>{refusal.refusal}</b>{refusal.rule && <> {refusal.rule}</>}</p>
       {refusal.clause && (
         <footer>

@@ -24,6 +24,12 @@ function subtitle(position: Position): string {
   return `${drawn} ${drawn === 1 ? 'token' : 'tokens'} since the bag was full, ${bag.joker} ${bag.joker === 1 ? 'joker' : 'jokers'} in it`;
 }
 
+/* Moments are looked at longer; everything else goes its usual pace. */
+function pause(happened: Happening[]): number | undefined {
+  const longest = Math.max(0, ...happened.map((one) => LASTS[one.event] ?? 0));
+  return longest || undefined;
+}
+
 const PLACING = ['place', 'move'];
 
 /* The token is the headline; what can be done with it follows. */
@@ -50,7 +56,7 @@ export const board: GameBoard = {
   SeatExtra,
   seatLine,
   subtitle,
-  lasts: (happening: Happening) => LASTS[happening.event],
+  pause,
   onBoard: ['keep', 'put', 'lift', 'mobilise', 'shift', 'arrange', 'finish', 'drop', 'clear', 'yield', 'take'],
   guide,
 };

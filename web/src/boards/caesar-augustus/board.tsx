@@ -80,17 +80,20 @@ function Links() {
 /* ---- names ---------------------------------------------------------------------------------------- */
 
 const LINE = 16;
+const LETTER = 6.9;
+const MARK = 18; /* the popularity mark before a name */
 
 function Label({ props, word }: { props: BoardProps; word: Word }) {
   const { lines, label: [x = 0, y = 0] } = map.territories[word];
   const { popularity } = viewOf(props.position).territories[word]!;
   const longest = Math.max(...lines.map((line) => line.length));
+  const left = x - (longest * LETTER + MARK) / 2;
   const top = y + 5 - ((lines.length - 1) * LINE) / 2;
   return (
     <g class="place-name" onClick={(event) => clickTerritory(props, word, (event.currentTarget as Element).getBoundingClientRect())}>
-      {lines.map((line, i) => <text key={line} x={x + 8} y={top + i * LINE}>{line}</text>)}
+      {lines.map((line, i) => <text key={line} x={left + MARK} y={top + i * LINE}>{line}</text>)}
       {popularity && (
-        <g style={slideTo(x - longest * 3.6 - 4, top - 4.5)}>
+        <g style={slideTo(left + 7, top - 4.8)}>
           <PopularityMark shape={lookOf(props.looks, popularity)} />
         </g>
       )}

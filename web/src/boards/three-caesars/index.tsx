@@ -13,6 +13,12 @@ import { LOOKS, warOf } from './view';
 
 const LASTS: Record<string, number> = { battle: 900, struck: 1200, won: 2200, swept: 1400, 'siege-roll': 1800, 'sortie-roll': 1800, stepped: 380, 'rome-taken': 1600, murdered: 1400 };
 
+/* Moments are looked at longer; everything else goes its usual pace. */
+function pause(happened: Happening[]): number | undefined {
+  const longest = Math.max(0, ...happened.map((one) => LASTS[one.event] ?? 0));
+  return longest || undefined;
+}
+
 /* A phone looks at the march, or at the viewer's own leader. */
 function focus(position: Position) {
   const war = warOf(position);
@@ -41,7 +47,7 @@ export const board: GameBoard = {
   Scene,
   hasScene,
   looks: LOOKS,
-  lasts: (happening: Happening) => LASTS[happening.event],
+  pause,
   dice: (happening: Happening) => (happening.event === 'rolled' ? [{ sides: 6, value: Number(happening.args[0]) }] : []),
   onBoard: ['step', 'build', 'place', 'avoid', 'retreat', 'card', 'shed', 'leave', 'take', 'event', 'activate', 'politics', 'pay', 'sortie'],
   guide,

@@ -1,0 +1,116 @@
+"""tests/server/docs.py -- runs the examples of docs/protocol.md against a fresh server.
+
+A ```http block is a request, an empty line, a status and an answer; a ```ws block is a conversation.
+"$name" stands for a value that the server chose, "..." for anything; objects may hold more.
+"""
+
+import json
+import os
+import re
+import tempfile
+
+from client import Server, check, run_tests, RUBICON
+
+values = {}
+
+
+def fill(text):
+    return re.sub(r"\$([a-z]+)", lambda m: values.get(m[1], m[0]), text)
+
+
+def match(want, got, where="answer"):
+    if want == "...":
+        return
+    if isinstance(want, str) and want.startswith("$"):
+        values.setdefault(want[1:], got)
+        want = values[want[1:]]
+    if isinstance(want, dict):
+        check(isinstance(got, dict), where, "is not an object:", got)
+        for key, value in want.items():
+            check(key in got, where, "has no member", key, "in", got)
+            match(value, got[key], f"{where}.{key}")
+    elif isinstance(want, list):
+        check(isinstance(got, list) and len(got) >= len(want), where, "is another list:", got)
+        check(len(want) == len(got) or want, where, "should be empty:", got)
+        for i, one in enumerate(want):
+            match(one, got[i], f"{where}[{i}]")
+    else:
+        check(want == got, where, "is", got, "not", want)
+
+
+def run_http(server, block):
+    request, answer = block.split("\n\n", 1)
+    lines = fill(request).split("\n")
+    method, path = lines[0].split(" ", 1)
+    headers, body = {}, None
+    for i, line in enumerate(lines[1:], 1):
+        if line.startswith("{"):
+            body = "\n".join(lines[i:]).encode()
+            break
+        name, value = line.split(": ", 1)
+        headers[name] = value
+    status, got, _ = server.ask(method, path, body, headers=headers)
+    want, text = answer.split("\n", 1)
+    check(status == int(want), path, "answered", status, got)
+    match(json.loads(text), got)
+
+
+def run_ws(server, head, block):
+    _, table, token = fill(head).split(" ")
+    live = server.live(table, token)
+    for message in re.split(r"\n(?=[<>])", block.strip()):
+        if message[0] == ">":
+            live.send(json.loads(fill(message[2:])))
+        else:
+            match(json.loads(message[2:]), live.receive())
+    live.close()
+
+
+def examples():
+    text = open("docs/protocol.md").read()
+    blocks = re.findall(r"^```(http|ws)( ?.*)\n((?:.|\n)*?)^```$", text, re.M)
+    check(len(blocks) >= 8, "there are few examples in docs/protocol.md")
+    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/test.db") as server:
+        for kind, head, block in blocks:
+            if kind == "http":
+                run_http(server, block.strip())
+            else:
+                run_ws(server, head.strip(), block)
+    return f"{len(blocks)} examples"
+
+
+def openapi():
+    """Every address of openapi.yaml is answered, and every verb is in it."""
+    text = open("docs/openapi.yaml").read()
+    names = set(re.findall(r"^  /api/tables/\{table\}/([a-z]+):$", text, re.M))
+    rules = open("server/rules.def").read()
+    wanted = set(re.findall(r"^(?:RULE|GETS)\(([a-z]+)", rules, re.M)) - {"table"}
+    check(names - {"live"} == wanted, "differs:", names ^ wanted)
+    reasons = set(re.findall(r'"([a-z_]+)", \d+\)', open("server/reasons.def").read()))
+    listed = set(re.findall(r"^ +- ([a-z_]+)$", text.split("reason:", 1)[1].split("sentence:", 1)[0], re.M))
+    check(reasons == listed, "reasons differ:", reasons ^ listed)
+    protocol = open("docs/protocol.md").read()
+    for word in wanted | reasons:
+        check(f"`{word}" in protocol or f"/{word}" in protocol, "docs/protocol.md does not name", word)
+
+
+def example_bot():
+    """Three processes of examples/bot.py play a whole game of each kind, secrets and all."""
+    import subprocess
+    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/test.db") as server:
+        for game, seats in (("exemplum", 3), ("tic-tac-toe", 2), ("liars-dice", 2)):
+            table = server.create(game, seats=seats, sit=None)["table"]["id"]
+            players = [subprocess.Popen(["python3", "examples/bot.py", f"http://127.0.0.1:{server.port}", table],
+                                        stdout=subprocess.PIPE, text=True) for _ in range(seats)]
+            for player in players:
+                text, _ = player.communicate(timeout=60)
+                check(player.returncode == 0 and text.startswith("over:"), game, text)
+            path = f"{folder}/{game}.rubicon"
+            open(path, "w").write(server.ask("GET", f"/api/tables/{table}/record")[1])
+            said = subprocess.run([RUBICON, "replay", "--verify", path], capture_output=True, text=True)
+            check(said.returncode == 0 and "what the secret gives" in said.stdout, said)
+
+
+if __name__ == "__main__":
+    os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
+    run_tests([examples, openapi, example_bot])

@@ -1,0 +1,5 @@
+/* tests/server/main.c -- the server in a world of its own: tests/server/world.c and fate.c. */
+
+#include "term/command.h"
+
+int main(int argc, char **argv) { return serve_main(argc, argv); }

@@ -1,0 +1,117 @@
+"""tests/server/worlds.py -- on the wire: two worlds that differ in secrets alone look alike.
+
+Two servers play two games that differ in one seat's secrets (tests/server/two_worlds.c), with the
+same ids, the same standing clock and recorded chance.  Every byte that any other seat or a
+spectator gets must be the same: on the WebSocket, and in the answers to everything they may ask.
+"""
+
+import os
+import subprocess
+import tempfile
+
+from client import Server, check, run_tests
+
+OUT = os.environ.get("SERVER_TEST", "build/release/tests/server")
+GAMES = [("exemplum", 3), ("kuhn-poker", 2), ("leduc-poker", 2), ("liars-dice", 2), ("caesar-augustus", 3),
+         ("augustus", 3), ("exemplum", 2), ("caesar-augustus", 5)]
+SEEDS = int(os.environ.get("WORLDS", "3"))
+
+
+def seats_of(server, game, n):
+    return next(iter(server.get(f"/api/games/{game}")["names"].values()))["words"][:n]
+
+
+class Player:
+    """A seat that acts when the script says so, with the stamp it would see."""
+
+    def __init__(self, server, table, token):
+        self.server, self.table, self.token = server, table, token
+        self.live = server.live(table, token)
+
+    def act(self, action):
+        stamp = self.server.get(f"/api/tables/{self.table}/position", self.token)["position"]["stamp"]
+        return self.live.do("act", stamp=stamp, act=action)
+
+    def catch_up(self):
+        while not self.live.is_quiet(0.2):
+            self.live.receive()
+
+
+def play_world(folder, world, game, n):
+    """Plays the script; answers what each seat and the spectator got, byte by byte."""
+    script = [line.split(" ", 1) for line in open(f"{folder}/{world}").read().splitlines()]
+    chance = f"{folder}/{world}-chance"
+    with open(chance, "w") as file:
+        file.writelines(action + "\n" for who, action in script if who == "chance")
+    with Server(f"{folder}/{world}.db", program=[f"{OUT}/test_server"],
+                env={"RUBICON_CHANCE": chance}) as server:
+        seats = seats_of(server, game, n)
+        made = server.create(game, seats=n, sit=seats[0], luck="1" * 32)
+        table = made["table"]["id"]
+        tokens = {seats[0]: made["token"]}
+        for seat in seats[1:-1]:
+            tokens[seat] = server.join(table, name=seat, seat=seat, luck="2" * 32)["token"]
+        watcher = server.live(table)
+        tokens[seats[-1]] = server.join(table, name=seats[-1], seat=seats[-1], luck="2" * 32)["token"]
+        players = {seat: Player(server, table, token) for seat, token in tokens.items()}
+        asked = {seat: [] for seat in [*seats, "nobody"]}
+        for number, (who, action) in enumerate(script):
+            if who == "chance":
+                continue
+            answer = players[who].act(action)
+            check(answer["type"] == "done", game, world, "ply", number, who, action, answer)
+            if number % 16 == 0 or number == len(script) - 1:
+                for seat in asked:
+                    asked[seat].append(look(server, table, tokens.get(seat)))
+        for player in players.values():
+            player.catch_up()
+        got = {seat: player.live for seat, player in players.items()}
+        got["nobody"] = watcher
+        while not watcher.is_quiet(0.1):
+            watcher.receive()
+        return {seat: (live.raw, asked[seat]) for seat, live in got.items()}
+
+
+def look(server, table, token):
+    """Everything that can be asked by anybody at any time."""
+    paths = ["", "/position", "/history?from=0", "/why?act=pass", "/record", "/replay?view=above"]
+    return [server.ask("GET", f"/api/tables/{table}{path}", token=token)[:2] for path in paths]
+
+
+def same_traffic(game, n, seed):
+    with tempfile.TemporaryDirectory() as folder:
+        said = subprocess.run([f"{OUT}/two_worlds", game, str(n), str(seed), folder], capture_output=True, text=True,
+                              check=True).stdout.split()
+        keeper, plies, different = said[0], int(said[1]), int(said[2])
+        first = play_world(folder, "a", game, n)
+        second = play_world(folder, "b", game, n)
+        for seat, (raw, asked) in first.items():
+            if seat == keeper:
+                continue
+            check(raw == second[seat][0], game, seed, seat, "could tell the worlds apart:", differs(raw, second[seat][0]))
+            check(asked == second[seat][1], game, seed, seat, "got another answer")
+        if different:
+            check(first[keeper] != second[keeper], "the secrets do not even differ for their keeper")
+        return plies, different
+
+
+def differs(x, y):
+    i = next((i for i, (p, q) in enumerate(zip(x, y)) if p != q), min(len(x), len(y)))
+    return x[max(0, i - 120):i + 80], y[max(0, i - 120):i + 80]
+
+
+def make_test(game, n):
+    def test():
+        plies = different = 0
+        for seed in range(SEEDS):
+            one = same_traffic(game, n, seed)
+            plies, different = plies + one[0], different + one[1]
+        check(different > 0, "the worlds never differed")
+        return f"{plies} plies, {different} of them different"
+    test.__name__ = f"{game}-{n}"
+    return test
+
+
+if __name__ == "__main__":
+    os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
+    run_tests([make_test(game, n) for game, n in GAMES])
