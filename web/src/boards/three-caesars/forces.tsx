@@ -69,9 +69,10 @@ function Portrait({ props, word, leader, x, isLead }: PortraitProps) {
   const isMeant = props.highlight.some((piece) => piece.word === word);
   const isSuggested = offers.some((offer) => offer.act === props.suggested);
   return (
-    <g {...pressed} class={`${pressed.class} tc-leader ${isMeant ? 'meant' : ''} ${isSuggested ? 'suggested' : ''}`} transform={`translate(${x} 0) scale(${isLead ? 0.95 : 0.76})`}>
+    <g class={`tc-leader ${isMeant ? 'meant' : ''} ${isSuggested ? 'suggested' : ''}`} transform={`translate(${x} 0) scale(${isLead ? 0.95 : 0.76})`}>
       {offers.length > 0 && <circle class="tc-glow" r="26" />}
-      <MedallionDrawing shape={lookOf(leader.side)} initials={initials(word)} />
+      <g aria-hidden="true"><MedallionDrawing shape={lookOf(leader.side)} initials={initials(word)} /></g>
+      <circle {...pressed} class={`${pressed.class} tc-leader-touch`} r="22" />
     </g>
   );
 }
