@@ -6,7 +6,7 @@ type Answer = (at: DOMRect) => void;
 export function press(label: string, answer: Answer, glows = false) {
   return {
     role: 'button' as const,
-    tabIndex: 0,
+    tabindex: 0, /* in small letters: an SVG knows no other */
     'aria-label': label,
     class: glows ? 'target glows' : 'target',
     onClick: (event: MouseEvent) => answer(boxAround(event)),

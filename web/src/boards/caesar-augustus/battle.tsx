@@ -3,20 +3,39 @@
 import { Icon } from '../../parts/icon';
 import { Medallion, SeatMark } from '../../parts/shapes';
 import { Sentence } from '../../table/sentence';
-import type { BoardProps, Happening, Position } from '../board';
+import type { BoardProps, Happening, Picked, Position } from '../board';
 import { ArmyMark } from './pieces';
 import { SoldierCards } from './prompt';
 import {
   armyTitle, handOf, holderName, KIND_TITLES, listOf, lookOf, placeName, SENATE, strengthOf, viewOf, type Battle, type Side,
 } from './view';
 
-/* Whoever takes part sees it large. */
-export function hasBattle(position: Position): boolean {
-  const { battle, senate } = viewOf(position);
-  if (!battle) return false;
-  const isMine = (side: string) => side === position.viewer || (side === SENATE && senate.controller === position.viewer);
-  return isMine(battle.attacker.side) || isMine(battle.defender.side);
+const ENDS = ['major-attack', 'minor-attack', 'major-defence'];
+
+function isMine(position: Position, holder: unknown): boolean {
+  const { controller } = viewOf(position).senate;
+  return holder === position.viewer || (holder === SENATE && controller === position.viewer);
 }
+
+/* The end of a battle of one's own, while it is news. */
+function endOf(position: Position): Happening | undefined {
+  const end = position.events.find((one) => ENDS.includes(one.event));
+  const fought = position.events.some((one) => one.event === 'destroyed' && isMine(position, one.args[0]));
+  return end && (fought || isMine(position, end.seat) || isMine(position, end.args[0])) ? end : undefined;
+}
+
+/* Whoever takes part sees it large, and how it ended until he goes on. */
+export function hasBattle(position: Position, picked: Picked): boolean {
+  const { battle } = viewOf(position);
+  if (battle) return isMine(position, battle.attacker.side) || isMine(position, battle.defender.side);
+  return position.asks.length > 0 && !picked.seen && endOf(position) !== undefined;
+}
+
+const LONG = 1500; /* milliseconds */
+const READ = [...ENDS, 'round-won', 'round-lost', 'retreated'];
+
+/* How a round ends wants to be read. */
+export const pause = (happened: Happening[]) => (happened.some((one) => READ.includes(one.event)) ? LONG : undefined);
 
 /* ---- how far it is ----------------------------------------------------------------------------------- */
 
@@ -40,7 +59,7 @@ function Stepper({ step, battle }: { step: string; battle: Battle }) {
     <ol class="stepper" aria-label="The round">
       {STAGES.map(({ word }, i) => (
         <li key={word} class={i < now ? 'done' : i === now ? 'now' : ''} aria-current={i === now ? 'step' : undefined}>
-          <span class="step-dot">{i < now ? <Icon name="check" size={14} /> : i + 1}</span>{word}
+          <span class="step-dot">{i < now ? <Icon name="check" size={14} /> : i + 1}</span><span class="step-word">{word}</span>
         </li>
       ))}
     </ol>
@@ -151,7 +170,7 @@ function Answer({ props }: { props: BoardProps }) {
       <div>
         <p class="caps">{ask ? 'Your answer' : 'Wait'}</p>
         <h2>{ask?.ask ?? wait?.wait ?? 'One moment'}</h2>
-        {ask && <p class="note">{ask.hint}</p>}
+        <p class="note">{ask?.hint ?? lastBattle(props.log).at(-1)?.text}</p>
       </div>
       <div class="answers">
         <SoldierCards props={props} />
@@ -164,7 +183,7 @@ function Answer({ props }: { props: BoardProps }) {
 export function BattleScene(props: BoardProps) {
   const view = viewOf(props.position);
   const { battle } = view;
-  if (!battle) return null;
+  if (!battle) return <Aftermath {...props} />;
   return (
     <div class="battle">
       <header class="battle-head">
@@ -177,6 +196,23 @@ export function BattleScene(props: BoardProps) {
         <SidePart props={props} battle={battle} role="defender" />
       </div>
       <Answer props={props} />
+    </div>
+  );
+}
+
+/* What came of it. */
+function Aftermath(props: BoardProps) {
+  const end = endOf(props.position);
+  const told = lastBattle(props.log);
+  const place = told[0]?.args[1];
+  return (
+    <div class="battle aftermath">
+      <header class="battle-head"><div><p class="caps">The battle is over</p><h1>Battle of {placeName(viewOf(props.position), String(place))}</h1></div></header>
+      <ol class="battle-told">{told.map((happening, i) => <li key={i}><SeatMark shape={lookOf(props.looks, happening.seat)} size={16} /><span><Sentence happening={happening} game={props.game} /></span></li>)}</ol>
+      <section class="battle-answer active">
+        <h2>{end?.text}</h2>
+        <div class="answers"><button class="button main" onClick={() => props.setPicked({ seen: true })}>Go on</button></div>
+      </section>
     </div>
   );
 }

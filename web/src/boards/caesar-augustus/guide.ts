@@ -15,7 +15,6 @@ export const guide: Guide = {
     {
       when: (position) => step(position) === 'general' && isFirst(position),
       words: 'You are Octavian, the yellow circle. Your general and army I stand in Africa. Generals move first: send yours to Sicily, where he will win the people over.',
-      highlight: () => [{ type: 'territory', word: 'sicily' }],
       act: (position) => offered(position, 'general sicily'),
     },
     {
@@ -31,7 +30,6 @@ export const guide: Guide = {
     {
       when: (position) => step(position) === 'march' && isFirst(position) && !viewOf(position).marched.length,
       words: 'Army I is in your hand, and what it can reach glows. Your people in Numidia let it pass, so it may go two steps: march to Mauretania. Click a land that does not glow, and you learn why not.',
-      highlight: () => [{ type: 'territory', word: 'mauretania' }],
       act: (position) => offered(position, 'march i mauretania'),
     },
     {

@@ -1,7 +1,7 @@
 /* web/src/boards/caesar-augustus/index.tsx -- Caesar Augustus: a map, armies, a Senate, battles. */
 
 import type { GameBoard, Position } from '../board';
-import { BattlePanel, BattleScene, hasBattle, lastBattle } from './battle';
+import { BattlePanel, BattleScene, hasBattle, lastBattle, pause } from './battle';
 import { Board, Minimap } from './board';
 import { guide } from './guide';
 import { map } from './map';
@@ -51,5 +51,6 @@ export const board: GameBoard = {
   Scene: BattleScene,
   hasScene: hasBattle,
   dice: () => [],
+  pause,
   onBoard: ['general', 'march', 'escort', 'raise', 'choose', 'bribe', 'return', 'commit', 'add', 'rally', 'retreat'],
 };

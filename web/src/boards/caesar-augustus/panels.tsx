@@ -142,7 +142,7 @@ function orderWords(props: BoardProps, seat: string): string {
   const view = viewOf(props.position);
   const { order, revealed } = view.seats[seat]!;
   if (order) return revealed ? ORDER_TITLES[order]! : `${ORDER_TITLES[order]} (secret)`;
-  return ['general', 'choose'].includes(view.step) ? 'open' : 'secret';
+  return ['general', 'choose'].includes(view.step) ? 'to choose' : 'secret';
 }
 
 /* From the leader on: in this order they act. */

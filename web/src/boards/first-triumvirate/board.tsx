@@ -1,6 +1,6 @@
 /* web/src/boards/first-triumvirate/board.tsx -- hexes over a real coast, and what stands on them. */
 
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../parts/icon';
 import { press } from '../../parts/press';
 import { Sea, slideTo, WaterNames } from '../atlas';
@@ -47,7 +47,7 @@ function Hex({ props, id, zone, meaning }: HexProps) {
   return (
     <path
       {...button} class={`${button.class} hex ${KINDS[view.terrain[id] ?? 'w']} ${tint}`} d={HEX} transform={`translate(${x} ${y})`}
-      data-hex={id} tabIndex={meaning ? 0 : -1}
+      data-hex={id} tabindex={meaning ? 0 : -1}
       onKeyDown={(event) => { walk(event, id); button.onKeyDown(event); }}
     />
   );
@@ -262,6 +262,28 @@ function Stepper({ props }: { props: BoardProps }) {
   );
 }
 
+/* The name of the hex under the pointer: it alone is drawn again while the pointer moves. */
+function Caption({ game }: { game: GameInfo }) {
+  const group = useRef<SVGGElement>(null);
+  const [id, setId] = useState<number | null>(null);
+  useEffect(() => {
+    const svg = group.current!.ownerSVGElement!;
+    const point = (event: Event) => {
+      const hex = (event.target as Element).getAttribute('data-hex');
+      setId(hex === null ? null : Number(hex));
+    };
+    svg.addEventListener('pointerover', point);
+    svg.addEventListener('pointerleave', () => setId(null));
+    return () => svg.removeEventListener('pointerover', point);
+  }, []);
+  const [x, y] = id === null ? [0, 0] : centreOf(id);
+  return (
+    <g ref={group} class="caption" aria-hidden="true" transform={`translate(${x} ${y - ACROSS * 0.34})`}>
+      {id !== null && <text>{hexTitle(game, hexWords(game)[id]!)}</text>}
+    </g>
+  );
+}
+
 /* ---- all of it ---------------------------------------------------------------------------------------- */
 
 function Banner({ view }: { view: View }) {
@@ -295,6 +317,7 @@ export function Board(props: BoardProps) {
       <Pieces props={props} />
       <Fights props={props} />
       <Stepper props={props} />
+      <Caption game={props.game} />
       <Banner view={view} />
     </svg>
   );
