@@ -17,6 +17,7 @@ import type { GameInfo, Happening, Offer, Position } from '../table/position';
 import { resultText } from '../table/prompt';
 import { Seats } from '../table/seats';
 import { Stage } from '../table/stage';
+import { panelsOf } from '../table/panels';
 import { saveText } from '../table/tools';
 import { linkTo, recordIn } from './share';
 
@@ -255,7 +256,7 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
             <SeatSelect game={game} viewer={viewer} set={setViewer} />
             <ShareButtons game={game} ply={ply} viewer={viewer} />
           </section>
-          {(game.board.panels ?? []).map((panel) => (
+          {panelsOf(game.board, props).map((panel) => (
             <section key={panel.id} class="panel-block">
               <header><h2>{typeof panel.title === 'string' ? panel.title : panel.title(position)}</h2></header>
               <panel.Component {...props} />

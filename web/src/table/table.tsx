@@ -11,7 +11,7 @@ import { GuideBox, stepAt } from './guide';
 import { looksOf, shortTitle } from './happenings';
 import type { TableModel } from './model';
 import { Overlays, type Asking } from './overlays';
-import { Sheet, SidePanel } from './panels';
+import { Sheet, SidePanel, TabbedBoard } from './panels';
 import type { Position } from './position';
 import { Prompt } from './prompt';
 import { Seats } from './seats';
@@ -108,7 +108,9 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
   useTitle(model.ask ? `Your turn: ${title}` : title);
   const stage = { props, suggested: guide.suggested, isPhone: isSmall };
   const prompt = <Prompt model={model} board={board} {...stage} again={again} />;
-  const parts = { model, board, props, guide: guide.box, prompt };
+  const seats = <Seats table={model.table!} board={board} props={props} thinking={model.thinking} />;
+  const parts = { model, board, props, guide: guide.box, prompt, seats };
+  const drawn = <Guard fallback={<Stage board={{}} {...stage} />}><Stage board={board} {...stage} /></Guard>;
   return (
     <div class={`table size-${size} ${board.Board ? 'has-board' : 'plain-board'}`}>
       <Bar title={title} subtitle={subtitleOf(board, position)}>
@@ -118,14 +120,16 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
           openChat={() => { setAsking('chat'); model.set({ unread: 0 }); }}
         />
       </Bar>
-      <main class="table-main">
-        <div class="table-stage">
-          <Seats table={model.table!} board={board} props={props} thinking={model.thinking} />
-          <Guard fallback={<Stage board={{}} {...stage} />}><Stage board={board} {...stage} /></Guard>
-          {board.Hand && <div class="hand"><board.Hand {...props} /></div>}
-        </div>
-        {isSmall ? <Sheet {...parts} /> : <SidePanel {...parts} />}
-      </main>
+      {size === 'phone' && board.tab ? <TabbedBoard {...parts} stage={drawn} /> : (
+        <main class="table-main">
+          <div class="table-stage">
+            {(isSmall || board.seats !== 'panel') && seats}
+            {drawn}
+            {board.Hand && <div class="hand"><board.Hand {...props} /></div>}
+          </div>
+          {isSmall ? <Sheet {...parts} /> : <SidePanel {...parts} />}
+        </main>
+      )}
       {board.Scene && board.hasScene?.(position, props.picked) && (
         <div class="scene-veil"><div class="scene" role="dialog" aria-label="Scene"><board.Scene {...props} /></div></div>
       )}
