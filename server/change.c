@@ -247,7 +247,7 @@ static bool line_start(struct table *t, int seat, char *rest)
 	if (t->now.is_matched)
 		return false;
 	for (int i = 0; i < t->how.seats; i++)
-		snprintf(t->dice.luck[i], LUCK_TEXT, "%s", t->now.seat[i].luck);
+		memcpy(t->dice.luck[i], t->now.seat[i].luck, LUCK_TEXT);
 	dice_key(&t->dice, t->key);
 	t->room = 0;
 	if (!match_start(&t->now.m, t->g, &t->how, NULL, 0, &e))

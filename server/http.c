@@ -18,7 +18,7 @@
 #include <sys/epoll.h>
 #include <unistd.h>
 
-enum { CONNECTION_MEMORY = 12 << 10, COOKIE_DAYS = 180, ADDRESS = 64 };
+enum { CONNECTION_MEMORY = 6 << 10, COOKIE_DAYS = 180, ADDRESS = 64 };
 
 static struct MHD_Daemon *daemon_;
 static struct watch watch;

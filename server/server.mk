@@ -17,7 +17,7 @@ endif
 
 # ---- tests: a server in a world of its own, script writers, load ----
 
-.PHONY: test-server load soak-server fuzz-server
+.PHONY: test-server torture-server load soak-server fuzz-server
 
 SERVER_TEST  := $(OUT)/tests/server
 SERVER_O     := $(call objects,$(wildcard server/*.c) term/command.c term/flags.c)
@@ -31,3 +31,46 @@ $(SERVER_TEST)/test_server: $(WORLD_O) $(filter-out $(OUT)/games/registry.o,$(RU
 
 $(SERVER_TEST)/two_worlds: $(OUT)/tests/server/two_worlds.o $(OUT)/tests/stop.o $(RULES_O)
 	$(CC) $(OPT) -o $@ $^ -lm
+
+$(SERVER_TEST)/load: $(OUT)/tests/server/load.o
+	$(CC) $(OPT) -o $@ $^
+
+# Coverage-guided messages; VARIANT=fuzz is built by clang.
+$(SERVER_TEST)/fuzz_message: $(OUT)/tests/server/fuzz_message.o $(SERVER_O) $(RULES_O) $(SERVICE_O)
+	$(CC) $(OPT) -fsanitize=fuzzer -o $@ $^ $(LDLIBS)
+
+fuzz-server:
+	+$(MAKE) VARIANT=fuzz CC=$(CLANG) build/fuzz/tests/server/fuzz_message
+	@mkdir -p build/fuzz/corpus-messages
+	build/fuzz/tests/server/fuzz_message -max_total_time=$(FUZZ_SECONDS) -max_len=2048 \
+		build/fuzz/corpus-messages tests/server/corpus
+
+fuzz: fuzz-server
+
+# What fits in two minutes: real sockets, real databases, a server of their own each.
+SERVER_TESTS := docs tables worlds durable hostile faults
+test-server: rubicon $(SERVER_TEST)/test_server $(SERVER_TEST)/two_worlds $(SERVER_TEST)/load \
+		$(SERVER_TEST)/crypto
+	$(SERVER_TEST)/crypto
+	tests/server/run.sh $(SERVER_TEST) $(SERVER_TESTS)
+
+# SHA-256 and HMAC of record/ are libsodium's; SHA-1 is the handshake's.
+$(SERVER_TEST)/crypto: $(OUT)/tests/server/crypto.o $(OUT)/server/sha1.o $(OUT)/tests/stop.o $(RULES_O) \
+		$(call objects,$(wildcard record/*.c))
+	$(CC) $(OPT) -o $@ $^ -lsodium -lcmocka -lm
+
+# The same under AddressSanitizer: hostile clients, faults, two worlds.
+torture-server:
+	+$(MAKE) VARIANT=torture build/torture/rubicon build/torture/tests/server/test_server \
+		build/torture/tests/server/two_worlds
+	RUBICON=build/torture/rubicon TABLES=100 WORLDS=1 \
+		tests/server/run.sh build/torture/tests/server hostile faults worlds
+
+# The long forms.
+soak-server: rubicon $(SERVER_TEST)/test_server $(SERVER_TEST)/two_worlds
+	KILLS=50 MESSAGES=100000 WORLDS=20 TABLES=500 \
+		tests/server/run.sh $(SERVER_TEST) durable hostile worlds faults
+
+# Figures: sockets, moves a second, time from seat to seat.
+load: rubicon $(SERVER_TEST)/load
+	tests/server/load.sh ./rubicon $(SERVER_TEST)/load

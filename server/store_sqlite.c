@@ -6,14 +6,17 @@
 #include "server/schema.h"
 #include "server/store.h"
 
+#include <pthread.h>
 #include <sqlite3.h>
+#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 _Static_assert(LEN(migrations) == SCHEMA_VERSION, "every version has its step");
 
-enum { BUSY_MILLIS = 5000 };
+enum { BUSY_MILLIS = 5000, GROWTH = 1 << 20 };
 
 enum statement {
 	BEGIN,
@@ -54,6 +57,62 @@ static const char *const sql[N_STATEMENTS] = {
 
 static sqlite3 *db;
 static sqlite3_stmt *prepared[N_STATEMENTS];
+
+/* ---- copying the log back --------------------------------------------------------------
+ *
+ * The log is copied into the database by a thread of its own, so that no change waits for it. While
+ * changes keep coming that thread never catches up altogether: once in a long while the writer
+ * copies the little that is left, and the log begins anew. */
+
+enum { LONG_LOG = 200 /* pages */, TOO_LONG_LOG = 2000, LOOK_EVERY = 100 /* milliseconds */ };
+
+static struct {
+	sqlite3 *db;
+	pthread_t thread;
+	atomic_bool closing;
+	atomic_int pages;
+} copier;
+
+static int log_grew(void *unused, sqlite3 *which, const char *name, int pages)
+{
+	(void)unused;
+	atomic_store(&copier.pages, pages);
+	if (pages > TOO_LONG_LOG)
+		sqlite3_wal_checkpoint_v2(which, name, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+	return SQLITE_OK;
+}
+
+static void *copy_log(void *unused)
+{
+	static const struct timespec pause = { .tv_nsec = LOOK_EVERY * 1000000L };
+
+	(void)unused;
+	while (!atomic_load(&copier.closing)) {
+		if (atomic_load(&copier.pages) > LONG_LOG) {
+			atomic_store(&copier.pages, 0);
+			sqlite3_wal_checkpoint_v2(copier.db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
+		}
+		nanosleep(&pause, NULL);
+	}
+	return NULL;
+}
+
+static bool start_copier(const char *name)
+{
+	/* A connection that has not yet looked at the file does not know that there is a log. */
+	if (sqlite3_open(name, &copier.db) || sqlite3_busy_timeout(copier.db, BUSY_MILLIS) ||
+		sqlite3_exec(copier.db, "PRAGMA journal_mode = WAL", NULL, NULL, NULL))
+		return false;
+	sqlite3_wal_hook(db, log_grew, NULL); /* in place of SQLite's own */
+	return pthread_create(&copier.thread, NULL, copy_log, NULL) == 0;
+}
+
+static void stop_copier(void)
+{
+	atomic_store(&copier.closing, true);
+	pthread_join(copier.thread, NULL);
+	sqlite3_close(copier.db);
+}
 
 /* ---- opening --------------------------------------------------------------------------- */
 
@@ -106,21 +165,29 @@ static bool prepare_all(void)
 	return true;
 }
 
+/* The file grows in large steps: when the disk is full, there is room to copy the log into. */
+static bool grow_in_steps(void)
+{
+	int step = GROWTH;
+
+	return sqlite3_file_control(db, NULL, SQLITE_FCNTL_CHUNK_SIZE, &step) == SQLITE_OK;
+}
+
 static bool open_file(const char *name, char error[STORE_ERROR])
 {
 	size_t prefix = strlen(store_sqlite.prefix);
 
 	if (!strncmp(name, store_sqlite.prefix, prefix))
 		name += prefix;
-	if (sqlite3_open(name, &db) || sqlite3_busy_timeout(db, BUSY_MILLIS) ||
-		!execute("PRAGMA journal_mode = WAL") || !execute("PRAGMA synchronous = FULL") ||
-		!execute("PRAGMA wal_autocheckpoint = 4000"))
+	if (sqlite3_open(name, &db) || sqlite3_busy_timeout(db, BUSY_MILLIS) || !grow_in_steps() ||
+		!execute("PRAGMA journal_mode = WAL") || !execute("PRAGMA synchronous = FULL"))
 		return complain(error);
-	return migrate(error) && (prepare_all() || complain(error));
+	return migrate(error) && ((prepare_all() && start_copier(name)) || complain(error));
 }
 
 static void close_file(void)
 {
+	stop_copier();
 	for (int i = 0; i < N_STATEMENTS; i++)
 		sqlite3_finalize(prepared[i]);
 	sqlite3_close(db);
@@ -164,6 +231,8 @@ static void abort_all(void)
 {
 	if (!sqlite3_get_autocommit(db))
 		finish(use(ROLLBACK));
+	/* If the disk is full, the log may be what fills it. */
+	sqlite3_wal_checkpoint_v2(db, NULL, SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
 }
 
 /* ---- writing -------------------------------------------------------------------------------- */

@@ -23,7 +23,7 @@ struct conn {
 	bool has_token, is_cookie, is_host, is_dirty, is_dead, is_closing, is_writing;
 	char token[LUCK_TEXT];
 	unsigned char hash[HASH_BYTES];
-	int calls; /* under way */
+	int calls;           /* under way */
 	uint16_t end_code;   /* 0: it goes on */
 	const char *end_why; /* lives for ever */
 	struct bucket messages;

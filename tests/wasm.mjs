@@ -84,7 +84,7 @@ const tests = {
     assert.deepEqual(engine.position('above').events, above.at(-1));
     engine.start('exemplum');
     while (engine.position('above').asked[0] === 'chance') engine.roll(5n);
-    assert.deepEqual(engine.verify(), { seeded: true, checked: engine.plies().length, wrong: 0 });
+    assert.deepEqual(engine.verify(), { sourced: true, checked: engine.plies().length, wrong: 0 });
     engine.replay(Buffer.from(engine.record().replace('seed: 5', 'seed: 6')));
     assert.ok(engine.verify().wrong > 0);
   },

@@ -142,6 +142,22 @@ static const char *audit_march(const struct state *s)
 	return NULL;
 }
 
+static const char *audit_battle(const struct state *s)
+{
+	const struct battle *b = &s->pub.battle;
+
+	for (int i = 0; i < 2; i++) {
+		int sum = 0;
+		for (int k = 0; k < N_SOURCES; k++)
+			sum += b->host[i].source[k];
+		if (sum != b->host[i].dice)
+			return "battle dice are the sum of their sources";
+		if (b->host[i].kills + b->host[i].wounds + b->host[i].left > b->host[i].dice)
+			return "every hit has its die";
+	}
+	return NULL;
+}
+
 const char *tc_audit(const void *state)
 {
 	const struct state *s = state;
@@ -155,6 +171,8 @@ const char *tc_audit(const void *state)
 		wrong = audit_rome(s);
 	if (!wrong)
 		wrong = audit_march(s);
+	if (!wrong)
+		wrong = audit_battle(s);
 	if (!wrong && !is_alive(s, s->pub.initiative) && !s->pub.over)
 		wrong = "a side in the game holds the initiative";
 	return wrong;

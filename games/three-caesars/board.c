@@ -270,6 +270,22 @@ static void print_wrapped(struct text *out, const char *s, size_t column, size_t
 	text_char(out, '\n');
 }
 
+static void print_limits(int kind, size_t indent, struct text *out)
+{
+	text_pad(out, indent, out->len);
+	if (tc_cards[kind].first_turn > 1)
+		print_count(out, "Not before turn ", tc_cards[kind].first_turn, ".");
+	if (tc_cards[kind].first_turn > 1 && tc_cards[kind].who != BY_ANY)
+		text_char(out, ' ');
+	switch (tc_cards[kind].who) {
+	case BY_OTHO: text_str(out, "Only by Otho."); break;
+	case BY_VITELLIUS: text_str(out, "Only by Vitellius."); break;
+	case BY_GALBA_OTHO: text_str(out, "Only by Galba or Otho."); break;
+	case BY_OWNER: text_str(out, "Only by the owner of Rome."); break;
+	}
+	text_char(out, '\n');
+}
+
 static void print_card(int kind, int copies, struct text *out)
 {
 	static const char *const types[] = { "event   ", "battle  ", "response" };
@@ -286,6 +302,8 @@ static void print_card(int kind, int copies, struct text *out)
 		print_count(out, " (", copies, ")");
 	text_pad(out, INDENT, start);
 	print_wrapped(out, tc_cards[kind].effect, INDENT, INDENT);
+	if (tc_cards[kind].first_turn > 1 || tc_cards[kind].who != BY_ANY)
+		print_limits(kind, INDENT, out);
 }
 
 static void print_hand(const struct view *v, int seat, int owner, struct text *out)

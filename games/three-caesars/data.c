@@ -7,8 +7,15 @@
 /* ---- cards ----------------------------------------------------------------------------------- */
 
 const struct card_info tc_cards[N_CARDS] = {
-#define CARD(id, word, title, value, copies, type, first, remove, who, window, effect)             \
-	[K_##id] = { effect, value, copies, type, first, remove, who, F_##window },
+#define CARD(id, word, title, worth, n, kind, turn, once, by, when, text)                          \
+	[K_##id] = { .effect = (text),                                                                 \
+				 .value = (worth),                                                                 \
+				 .copies = (n),                                                                    \
+				 .type = (kind),                                                                   \
+				 .first_turn = (turn),                                                             \
+				 .remove = (once),                                                                 \
+				 .who = (by),                                                                      \
+				 .window = F_##when },
 #include "games/three-caesars/cards.def"
 #undef CARD
 };
@@ -40,11 +47,18 @@ const uint64_t tc_two_seat_cards =
 /* ---- the map --------------------------------------------------------------------------------- */
 
 const struct space_info tc_spaces[N_PLACES] = {
-#define SPACE(id, word, title, province, home, south, lon, lat, far, row, column)                  \
-	[P_##id] = { province, home, south, lon, lat, far, row, column },
+#define SPACE(id, word, title, region, colour, barred, east, north, points, line, place)           \
+	[P_##id] = { .province = (region),                                                             \
+				 .home = (colour),                                                                 \
+				 .south = (barred),                                                                \
+				 .lon = (east),                                                                    \
+				 .lat = (north),                                                                   \
+				 .far = (points),                                                                  \
+				 .row = (line),                                                                    \
+				 .column = (place) },
 #include "games/three-caesars/spaces.def"
 #undef SPACE
-	[P_CAMP] = { "Italia", NOBODY, 1, 125, 419, 0, 0, 0 },
+	[P_CAMP] = { .province = "Italia", .home = NOBODY, .south = 1, .lon = 125, .lat = 419 },
 };
 
 static const char *const space_words[N_PLACES] = {
@@ -123,8 +137,10 @@ const uint64_t tc_flooded = BIT(P_PLACENTIA) | BIT(P_CREMONA) | BIT(P_BONONIA) |
 /* ---- leaders, politics, dice ----------------------------------------------------------------- */
 
 const struct leader_info tc_leaders[N_LEADERS] = {
-#define LEADER(id, word, title, side, strategy, battle, organization, start)                       \
-	[L_##id] = { side, strategy, battle, organization, P_##start },
+#define LEADER(id, word, title, of, s, b, o, at)                                                   \
+	[L_##id] = {                                                                                   \
+		.side = (of), .strategy = (s), .battle = (b), .organization = (o), .start = P_##at         \
+	},
 #include "games/three-caesars/leaders.def"
 #undef LEADER
 };
@@ -144,7 +160,8 @@ static const char *const leader_titles[N_LEADERS] = {
 const uint8_t tc_praetor[TC_SEATS] = { L_PRAETOR_G, L_PRAETOR_O, L_PRAETOR_V };
 
 const struct politics_info tc_politics[N_POLITICS] = {
-#define POLITICS(id, word, title, value, least, most) [POL_##id] = { value, least, most },
+#define POLITICS(id, word, title, card, from, to)                                                  \
+	[POL_##id] = { .value = (card), .least = (from), .most = (to) },
 #include "games/three-caesars/politics.def"
 #undef POLITICS
 };
@@ -162,7 +179,7 @@ static const char *const politics_titles[N_POLITICS] = {
 };
 
 const struct purpose_info tc_purposes[N_PURPOSES] = {
-#define PURPOSE(id, word, title, dice, again) [R_##id] = { dice, again },
+#define PURPOSE(id, word, title, n, twice) [R_##id] = { .dice = (n), .again = (twice) },
 #include "games/three-caesars/rolls.def"
 #undef PURPOSE
 };
@@ -198,12 +215,12 @@ const struct names tc_names[N_NAMES] = {
 	[ARG_POLITICS] = { "political type", NULL, politics_words, politics_titles, N_POLITICS },
 	[ARG_WHICH] = { "side of the battle", NULL, which_words, which_titles, 3 },
 	[ARG_ROLL] = { "purpose of dice", NULL, purpose_words, purpose_titles, N_PURPOSES },
-	[ARG_SIDE] = { "side", NULL, side_words, side_titles, TC_SEATS + 1 },
+	[ARG_SIDE] = { "side or none", NULL, side_words, side_titles, TC_SEATS + 1 },
 };
 
 const struct road tc_roads[] = {
-#define OPEN_ROAD(here, a, b) { P_##a, P_##b, 0 },
-#define PASS_ROAD(here, a, b) { P_##a, P_##b, 1 },
+#define OPEN_ROAD(here, from, to) { .a = P_##from, .b = P_##to },
+#define PASS_ROAD(here, from, to) { .a = P_##from, .b = P_##to, .pass = 1 },
 	ROADS(OPEN_ROAD, PASS_ROAD, 0)
 };
 const int tc_n_roads = LEN(tc_roads);

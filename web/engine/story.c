@@ -3,6 +3,7 @@
  */
 
 #include "core/rng.h"
+#include "record/dice.h"
 #include "record/position.h"
 #include "web/engine/engine.h"
 
@@ -73,28 +74,51 @@ static bool is_from_seed(const struct ply *ply)
 	return match.g->draw(told.state, ticket) == ply->a;
 }
 
-/* Whether every die and card of the match came from the seed that it names. */
-int EXPORT(verify)(void)
-{
-	int checked = 0, wrong = 0;
+struct verdict {
+	bool sourced; /* the record says where its dice came from */
+	int checked, wrong;
+};
 
-	open_answer();
-	if (!started)
-		return complain_of_start();
+static struct verdict judge_seed(void)
+{
+	struct verdict v = { .sourced = notes.has_seed };
+
 	CHECK(start_over());
 	while (told.n < match.n) {
 		const struct ply *ply = &match.log[told.n];
 
 		if (ply->seat == SEAT_CHANCE) {
-			checked++;
-			wrong += !is_from_seed(ply);
+			v.checked++;
+			v.wrong += !is_from_seed(ply);
 		}
 		tell_ply(ply);
 	}
+	return v;
+}
+
+/* A server's: everything is there, and agrees, or it does not. */
+static struct verdict judge_dice(void)
+{
+	char why[RECORD_ERROR];
+	struct text error = text_in(why, sizeof why);
+	int agreed = dice_verify(&match, &notes, &error);
+
+	return (struct verdict){ .sourced = true, .checked = agreed, .wrong = agreed < 0 };
+}
+
+/* Whether every die and card of the match came from where the record says they did. */
+int EXPORT(verify)(void)
+{
+	struct verdict v;
+
+	open_answer();
+	if (!started)
+		return complain_of_start();
+	v = has_dice_tags(&notes) ? judge_dice() : judge_seed();
 	json_open(&answer, NULL, '{');
-	json_bool(&answer, "seeded", notes.has_seed);
-	json_num(&answer, "checked", checked);
-	json_num(&answer, "wrong", wrong);
+	json_bool(&answer, "sourced", v.sourced);
+	json_num(&answer, "checked", v.checked);
+	json_num(&answer, "wrong", v.wrong);
 	json_close(&answer, '}');
 	return good();
 }

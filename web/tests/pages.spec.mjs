@@ -39,16 +39,19 @@ const PAGES = {
   ])),
 };
 
+const LOOKS = [
+  { theme: 'light', width: 1440, height: 900 }, { theme: 'dark', width: 1440, height: 900 },
+  { theme: 'light', width: 820, height: 1100 }, { theme: 'light', width: 390, height: 844 },
+];
+
 for (const [name, open] of Object.entries(PAGES)) {
   test(`axe: ${name}`, async ({ page }) => {
     await openHome(page);
     await open(page);
-    for (const theme of ['light', 'dark']) {
+    for (const { theme, width, height } of LOOKS) {
       await page.evaluate((value) => { document.documentElement.dataset.theme = value; }, theme);
-      for (const size of [{ width: 1440, height: 900 }, { width: 820, height: 1100 }, { width: 390, height: 844 }]) {
-        await page.setViewportSize(size);
-        expect(await seriousFindings(page), `${theme} ${size.width}`).toEqual([]);
-      }
+      await page.setViewportSize({ width, height });
+      expect(await seriousFindings(page), `${theme} ${width}`).toEqual([]);
     }
   });
 }

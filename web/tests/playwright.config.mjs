@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '*.spec.mjs',
   workers: 1,
   timeout: 120_000,
-  reporter: [['list']],
+  reporter: [['list'], ['./count.mjs']],
   outputDir: '../../build/web-tests',
   globalSetup: './server.mjs',
   use: {

@@ -46,6 +46,7 @@ const CHOICES = '[role=menu] .menu-item, .table .glows, .prompt .buttons button.
 /* Clicks one thing that can be done, inside the page: thousands of clicks must be quick. */
 export async function clickSomething(page, random) {
   return page.evaluate(([selector, number]) => {
+    if (document.querySelector('.prompt .caps')?.textContent === 'Game over') return false;
     const menu = [...document.querySelectorAll('[role=menu] .menu-item')];
     const all = menu.length ? menu : [...document.querySelectorAll(selector)];
     const chosen = all[Math.floor(number * all.length)];

@@ -155,10 +155,10 @@ function Verify({ engine, plies }: Game) {
   const [words, setWords] = useState('');
   const check = async () => {
     await engine.goTo(plies.length);
-    const { seeded, checked, wrong } = await engine.verify();
-    setWords(!seeded ? 'This record names no seed, so its dice were thrown by people.'
-      : wrong ? `${wrong} of ${checked} dice and draws do not come from the seed.`
-      : `All ${checked} dice and draws come from the seed, and the record replays to the same end.`);
+    const { sourced, checked, wrong } = await engine.verify();
+    setWords(!sourced ? 'This record names no source of chance: people threw its dice.'
+      : wrong ? 'Not all dice and draws come from where the record says.'
+      : `Verified: all ${checked} dice and draws come from their seed, and the record replays to the same end.`);
   };
   return words ? <p class="note verified" role="status"><Icon name="check" size={16} />{words}</p>
     : <button class="button quiet" onClick={() => void check()}>Verify the dice</button>;

@@ -21,7 +21,7 @@ export interface Engine {
   position(viewer: string): Position;
   story(viewer: string): Happening[][];
   plies(): (Offer & { seat: string })[];
-  verify(): { seeded: boolean; checked: number; wrong: number };
+  verify(): { sourced: boolean; checked: number; wrong: number };
   odds(request: string, seed: bigint): Odds;
   roll(seed: bigint): void;
   advise(request: string, seed: bigint): Offer & { thoughts: Thought[] };

@@ -1,0 +1,95 @@
+"""tests/server/faults.py -- a mistake of the program stays in its room.
+
+A fault is planted in one of TABLES tables (tests/server/registry.c); the others see no disconnect.
+"""
+
+import os
+import tempfile
+
+from client import Closed, Server, check, run_tests, until
+
+OUT = os.environ.get("SERVER_TEST", "build/release/tests/server")
+TABLES = int(os.environ.get("TABLES", "500"))
+
+
+def one_of_many():
+    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/f.db", program=[f"{OUT}/test_server"]) as server:
+        lives = []
+        for _ in range(TABLES - 1):
+            made = server.create("tic-tac-toe", bots={"nought": "random"})
+            live = server.live(made["table"]["id"], made["token"])
+            lives.append(live)
+        bad = server.create("faulty")
+        table = bad["table"]["id"]
+        other = server.join(table)
+        anna, ben = server.live(table, bad["token"]), server.live(table, other["token"])
+        anna.wait("position")
+        check(anna.do("act", stamp=0, act="mark b2")["type"] == "done")
+        ben.wait("position", count=1)
+        answer = ben.do("act", stamp=1, act="mark c3")
+        check(answer["reason"] == "fault", answer)
+        check("mistake" in anna.wait("fault")["sentence"])
+        check(ben.do("act", stamp=1, act="mark a1")["reason"] == "fault")
+        for live in lives:
+            live.wait("position")
+            check(live.do("act", stamp=0, act="mark b2")["type"] == "done", "another table suffered")
+        check(server.metric("rubicon_ws_connections") == TABLES + 1, "somebody was disconnected")
+        check(server.metric("rubicon_table_faults_total") == 1)
+        check("what=fault" in server.log())
+        keeps_its_record(server, table)
+        server.kill()
+        server.start()
+        keeps_its_record(server, table)
+        return f"{TABLES} tables"
+
+
+def keeps_its_record(server, table):
+    state = until(lambda: server.get(f"/api/tables/{table}")["table"])
+    check(state["state"] == "fault" and state["dice"]["secret"], state)
+    record = server.get(f"/api/tables/{table}/record")
+    check("cross mark b2" in record and "c3" not in record, record)
+
+
+def in_a_bot():
+    """A bot that runs into the mistake while it thinks takes its own table out, too."""
+    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/f.db", program=[f"{OUT}/test_server"]) as server:
+        good = server.create("tic-tac-toe", bots={"nought": "normal"})
+        bad = server.create("faulty", bots={"nought": "normal"})
+        live = server.live(good["table"]["id"], good["token"])
+        live.wait("position")
+        faulty = server.live(bad["table"]["id"], bad["token"])
+        faulty.wait("position")
+        check(faulty.do("act", stamp=0, act="mark b2")["type"] == "done")
+        faulty.wait("fault", timeout=20)
+        live.do("act", stamp=0, act="mark b2")
+        until(lambda: live.wait("position")["position"]["asks"], 20, "the good bot is gone, too")
+
+
+def unreadable_tables():
+    """What another version wrote, or somebody else: it is said, and the server goes on."""
+    import sqlite3
+    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/f.db") as server:
+        ids = [server.create("tic-tac-toe", bots={"nought": "random"})["table"]["id"] for _ in range(3)]
+        server.kill()
+        db = sqlite3.connect(f"{folder}/f.db")
+        db.execute("UPDATE changes SET lines = 'act cross mark z9' WHERE table_id = ?", (ids[0],))
+        db.execute("UPDATE tables SET head = replace(head, 'tic-tac-toe', 'chess') WHERE id = ?", (ids[1],))
+        db.commit()
+        db.close()
+        server.start()
+        check(server.get(f"/api/tables/{ids[0]}")["table"]["state"] == "fault")
+        check(server.ask("GET", f"/api/tables/{ids[1]}")[0] == 404)
+        check(server.get(f"/api/tables/{ids[2]}")["table"]["state"] == "playing")
+        for path in ("record", "replay", "history", "position"):
+            check(server.ask("GET", f"/api/tables/{ids[0]}/{path}")[0] in (409, 500), path)
+        try:
+            live = server.live(ids[1])
+            live.receive()
+            live.receive()
+        except Closed:
+            check(live.code == 4404, live.code)
+
+
+if __name__ == "__main__":
+    os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
+    run_tests([one_of_many, in_a_bot, unreadable_tables])
