@@ -96,7 +96,7 @@ function Italy({ view, words }: { view: View; words: string[] }) {
   return (
     <g aria-hidden="true" class="italy-border">
       <path d={border} />
-      <g class="roma" transform={`translate(${x - ACROSS * 0.3} ${y + ACROSS * 0.5})`}>
+      <g class="roma" transform={`translate(${x - ACROSS} ${y + ACROSS * 0.46})`}>
         <rect x="-30" y="-12" width="60" height="24" rx="12" /><text y="5.5">ROMA</text>
       </g>
     </g>
@@ -272,9 +272,13 @@ function Caption({ game }: { game: GameInfo }) {
       const hex = (event.target as Element).getAttribute('data-hex');
       setId(hex === null ? null : Number(hex));
     };
+    const leave = () => setId(null);
     svg.addEventListener('pointerover', point);
-    svg.addEventListener('pointerleave', () => setId(null));
-    return () => svg.removeEventListener('pointerover', point);
+    svg.addEventListener('pointerleave', leave);
+    return () => {
+      svg.removeEventListener('pointerover', point);
+      svg.removeEventListener('pointerleave', leave);
+    };
   }, []);
   const [x, y] = id === null ? [0, 0] : centreOf(id);
   return (
