@@ -125,11 +125,3 @@ export interface GameBoard {
   onBoard?: string[];
   guide?: Guide;
 }
-
-/* For `pause`: as long as the longest of these events wants, by its name; usual if none does. */
-export function longestOf(lasts: Record<string, number>) {
-  return (happened: Happening[]) => {
-    const longest = Math.max(0, ...happened.map((one) => lasts[one.event] ?? 0));
-    return longest || undefined;
-  };
-}
