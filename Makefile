@@ -46,6 +46,7 @@ include tests/tests.mk $(wildcard games/*/tests/*.mk)
 include term/term.mk
 include web/engine/engine.mk
 include tests/record.mk
+include web/web.mk
 
 install: rubicon
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
@@ -64,8 +65,10 @@ help:
 	@echo 'make bench        playouts per second, by game and seat count'
 	@echo 'make wasm         the engine for browsers, build/wasm/engine.wasm'
 	@echo 'make curve        how much each objective of Augustus helps whoever takes it'
+	@echo 'make web          the browser client, build/web/'
 	@echo 'make load         how many players the server bears; make soak-server: what it survives'
 	@echo 'make install      install under $$(DESTDIR)$$(PREFIX)'
 
 include lab/bench.mk
+include lab/lab.mk
 -include $(wildcard $(OUT)/*/*.d $(OUT)/*/*/*.d $(OUT)/*/*/*/*.d)

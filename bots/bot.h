@@ -60,7 +60,8 @@ extern const int n_bots;
 
 const struct bot *bot_by_id(const char *id); /* NULL: no such bot */
 
-/* What a finished game is worth to each seat, of 10,000: winners share it. */
+/* What a finished game is worth to each seat, of 10,000: winners share it, but for a hundredth that
+ * goes by the points. */
 void bot_payoff(const struct game *g, const void *state, int32_t share[MAX_SEATS]);
 
 /* Plays on until a decision that matters to `seat`'s action is over: chance, and the secret choices

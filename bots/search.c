@@ -1,10 +1,11 @@
 /* bots/search.c -- information-set Monte Carlo tree search, for any game and any number of seats.
  *
- * One tree over what the seat can tell apart.  Each iteration imagines a world that fits the view
- * and walks down: an edge is an action as the searching seat sees it, so that what it cannot tell
- * apart shares one edge, and what it does not see at all has none.  Edges count how often they were
- * available, since not every world offers them.  Each decision is taken for the good of the seat
- * whose it is.  Below the tree a few random plies, then the judge.
+ * One tree over what the searching seat can tell apart: a node is its view and whose decision it
+ * is, so that orders of play that come to the same meet again.  Each iteration imagines a world
+ * that fits the view and walks down from there.  Edges count how often they were available, since
+ * not every world offers them.  Each decision is taken for the good of the seat whose it is; what
+ * others choose in secret they choose without knowing what the searching seat has chosen.  Below
+ * the tree a few random plies, then the judge.
  *
  *   score(edge) = Q + explore * P * sqrt(available) / (1 + visits)
  *
@@ -13,64 +14,15 @@
 
 #include "bots/search.h"
 
+#include "bots/luck.h"
+#include "bots/tree.h"
 #include "core/playout.h"
 
-/* ---- the tree: edges in a hash table, keyed by parent, seat and action --------------------- */
+enum { MAX_PATH = 256 };
 
-struct edge {
-	uint64_t key; /* 0: free */
-	double sum;   /* results for the seat that acts, of WHOLE_SHARE */
-	double squares;
-	uint32_t visits, available;
-	int32_t first_word; /* the judge's, for the seat that acts; -1: not asked yet */
-	uint32_t zero;
-};
-
-struct tree {
+struct choice {
 	struct edge *edge;
-	uint32_t mask, used, limit;
-};
-
-enum { MAX_PATH = 256, MAX_GROUPS = MAX_LEGAL };
-
-static struct tree tree_in(void *arena, size_t size)
-{
-	uint32_t slots = 1;
-
-	CHECK(arena && size >= 64 * sizeof(struct edge));
-	while (2 * (size_t)slots * sizeof(struct edge) <= size)
-		slots *= 2;
-	memset(arena, 0, slots * sizeof(struct edge));
-	return (struct tree){ .edge = arena, .mask = slots - 1, .limit = slots / 4 * 3 };
-}
-
-static uint64_t edge_key(uint64_t parent, int seat, act a)
-{
-	uint64_t key = mix64(parent ^ mix64(a + 0x9e3779b97f4a7c15u * (uint64_t)(seat + 1)));
-	return key ? key : 1;
-}
-
-/* The edge, made if need be; NULL if the arena is full. */
-static struct edge *edge_at(struct tree *t, uint64_t key)
-{
-	uint32_t i = (uint32_t)key & t->mask;
-
-	for (; t->edge[i].key; i = (i + 1) & t->mask)
-		if (t->edge[i].key == key)
-			return &t->edge[i];
-	if (t->used == t->limit)
-		return NULL;
-	t->used++;
-	t->edge[i] = (struct edge){ .key = key, .first_word = -1 };
-	return &t->edge[i];
-}
-
-/* ---- one decision: the actions in groups that look alike to the searching seat --------------- */
-
-struct group {
-	struct edge *edge;
-	act first; /* one of the group, picked at random */
-	int size;
+	act a;
 };
 
 struct walk {
@@ -79,15 +31,16 @@ struct walk {
 	struct tree tree;
 	struct rng *r;
 	_Alignas(16) unsigned char state[MAX_STATE];
-	uint64_t at; /* key of the node we are at */
+	_Alignas(16) unsigned char before[MAX_STATE]; /* the last outcome of chance */
 	struct edge *path[MAX_PATH];
 	uint8_t actor[MAX_PATH];
 	int depth;
+	int32_t luck[MAX_SEATS]; /* that chance has brought on the way */
 	/* The action just taken and what else was possible then, for actions that commute. */
 	act last;
 	int last_seat, n_last_legal;
 	act last_legal[MAX_LEGAL];
-	struct group group[MAX_GROUPS];
+	struct choice choice[MAX_LEGAL];
 };
 
 static double root_of(double x) { return __builtin_sqrt(x); }
@@ -100,6 +53,52 @@ void value_of(const struct game *g, const void *state, int32_t share[MAX_SEATS])
 		bot_payoff(g, state, share);
 }
 
+/* ---- nodes: who can tell what apart ---------------------------------------------------------- */
+
+/* Whose eyes tell the positions apart in which this seat decides: its own if it is the searching
+ * seat, or if it is thought to use what it alone knows; nobody's if it chooses in secret. */
+static int eyes_for(const struct walk *w, int seat, act first)
+{
+	if (seat == w->q->seat || w->tune->minds)
+		return seat;
+	return w->q->g->verbs[act_verb(first)].secrecy == VEILED ? SEAT_NOBODY : w->q->seat;
+}
+
+static uint64_t node_of(const struct walk *w, int seat, act first)
+{
+	const struct game *g = w->q->g;
+	_Alignas(16) unsigned char view[MAX_VIEW];
+
+	if (g->open)
+		return hash_bytes(w->state, g->state_size, (uint64_t)seat);
+	g->view(w->state, eyes_for(w, seat, first), view);
+	return hash_bytes(view, g->view_size, (uint64_t)seat);
+}
+
+static uint64_t edge_key(uint64_t node, act a)
+{
+	uint64_t key = mix64(node ^ mix64(a));
+	return key ? key : 1;
+}
+
+/* ---- one decision ------------------------------------------------------------------------------
+ */
+
+/* Where a game is played for points, each is its part of the stake. */
+static void worth_of(const struct walk *w, const void *state, int32_t share[MAX_SEATS])
+{
+	const struct game *g = w->q->g;
+	struct standing st;
+
+	if (!w->tune->stake || g->pending(state)) {
+		value_of(g, state, share);
+		return;
+	}
+	g->standing(state, &st);
+	for (int seat = 0; seat < MAX_SEATS; seat++)
+		share[seat] = WHOLE_SHARE / 2 + WHOLE_SHARE * st.points[seat] / w->tune->stake;
+}
+
 static int32_t judge_after(const struct walk *w, int seat, act a)
 {
 	_Alignas(16) unsigned char state[MAX_STATE];
@@ -107,7 +106,7 @@ static int32_t judge_after(const struct walk *w, int seat, act a)
 
 	memcpy(state, w->state, w->q->g->state_size);
 	w->q->g->apply(state, seat, a, NULL);
-	value_of(w->q->g, state, share);
+	worth_of(w, state, share);
 	return share[seat];
 }
 
@@ -138,42 +137,27 @@ static bool is_other_order(const struct walk *w, int seat, act b)
 		   contains(w->last_legal, w->n_last_legal, b);
 }
 
-static int find_group(struct walk *w, int n, uint64_t key)
+/* The choices worth looking at; 0: the tree is full, or the others are searched elsewhere. */
+static int list_choices(struct walk *w, int seat, const act *legal, int n)
 {
-	int i = n - 1;
-
-	while (i >= 0 && w->group[i].edge->key != key)
-		i--;
-	return i;
-}
-
-/* Sorts the legal actions into groups; -1: the tree is full. */
-static int make_groups(struct walk *w, int seat, const act *legal, int n)
-{
-	const struct game *g = w->q->g;
-	int groups = 0;
+	uint64_t node = node_of(w, seat, legal[0]);
+	int choices = 0;
 
 	for (int i = 0; i < n; i++) {
-		act seen = act_seen_by(g, seat, legal[i], w->q->seat);
-		uint64_t key = edge_key(w->at, seat, seen);
-		int at = seat == w->q->seat ? -1 : find_group(w, groups, key);
+		struct edge *e;
+
 		if (is_other_order(w, seat, legal[i]))
 			continue;
-		if (at >= 0) {
-			if (rng_below(w->r, (uint32_t)++w->group[at].size) == 0)
-				w->group[at].first = legal[i];
-			continue;
-		}
-		w->group[groups] = (struct group){ edge_at(&w->tree, key), legal[i], 1 };
-		if (!w->group[groups].edge)
-			return -1;
-		groups++;
+		e = edge_at(&w->tree, edge_key(node, legal[i]));
+		if (!e)
+			return 0;
+		w->choice[choices++] = (struct choice){ e, legal[i] };
 	}
-	return groups;
+	return choices;
 }
 
-/* ---- choosing an edge
- * ---------------------------------------------------------------------------- */
+/* ---- choosing ----------------------------------------------------------------------------------
+ */
 
 static double quality(const struct edge *e, const struct tuning *t)
 {
@@ -189,37 +173,44 @@ static double attention(const struct edge *e, int32_t best_word, const struct tu
 	return 1 / (behind * behind);
 }
 
-static int choose_group(struct walk *w, int seat, int n)
+/* The best word of the judge on any of them; those not yet judged are judged now. */
+static int32_t hear_judge(struct walk *w, int seat, int n)
 {
-	int32_t best_word = -1;
-	double total = 0, best_score = -1;
-	int best = 0;
+	int32_t best = -1;
 
 	for (int i = 0; i < n; i++) {
-		struct edge *e = w->group[i].edge;
+		struct edge *e = w->choice[i].edge;
 		e->available++;
 		if (e->first_word < 0)
-			e->first_word = judge_after(w, seat, w->group[i].first);
-		if (e->first_word > best_word)
-			best_word = e->first_word;
+			e->first_word = judge_after(w, seat, w->choice[i].a);
+		if (e->first_word > best)
+			best = e->first_word;
 	}
+	return best;
+}
+
+static struct choice choose(struct walk *w, int seat, int n)
+{
+	int32_t best_word = hear_judge(w, seat, n);
+	double weight[MAX_LEGAL], total = 0, best_score = -1;
+	int best = 0;
+
 	for (int i = 0; i < n; i++)
-		total += attention(w->group[i].edge, best_word, w->tune);
+		total += weight[i] = attention(w->choice[i].edge, best_word, w->tune);
 	for (int i = 0; i < n; i++) {
-		const struct edge *e = w->group[i].edge;
-		double p = attention(e, best_word, w->tune) / total;
-		double unknown = w->tune->explore / 1000.0 * WHOLE_SHARE * p * root_of(e->available);
-		double score = quality(e, w->tune) + unknown / (1 + e->visits);
+		const struct edge *e = w->choice[i].edge;
+		double unknown = w->tune->explore / 1000.0 * WHOLE_SHARE * weight[i] / total;
+		double score = quality(e, w->tune) + unknown * root_of(e->available) / (1 + e->visits);
 		if (score > best_score) {
 			best_score = score;
 			best = i;
 		}
 	}
-	return best;
+	return w->choice[best];
 }
 
-/* ---- one iteration
- * -------------------------------------------------------------------------------- */
+/* ---- one iteration ------------------------------------------------------------------------------
+ */
 
 static void follow(struct walk *w, int seat, act a)
 {
@@ -227,45 +218,88 @@ static void follow(struct walk *w, int seat, act a)
 	w->last = 0;
 }
 
+/* Chance, with a note of how lucky it was: taken out of the result, it no longer hides what the
+ * choices were worth. */
 static void meet_chance(struct walk *w)
 {
-	act a = random_outcome(w->q->g, w->state, w->r);
+	const struct game *g = w->q->g;
+	act a = random_outcome(g, w->state, w->r);
+	int32_t luck[MAX_SEATS];
 
-	w->at = edge_key(w->at, SEAT_CHANCE, act_seen_by(w->q->g, SEAT_CHANCE, a, w->q->seat));
+	if (!w->tune->calm) {
+		follow(w, SEAT_CHANCE, a);
+		return;
+	}
+	memcpy(w->before, w->state, g->state_size);
 	follow(w, SEAT_CHANCE, a);
+	if (luck_of(g, w->before, w->state, luck))
+		for (int seat = 0; seat < MAX_SEATS; seat++)
+			w->luck[seat] += luck[seat];
+}
+
+static void remember_step(struct walk *w, int seat, act a, const act *legal, int n)
+{
+	w->last = a;
+	w->last_seat = seat;
+	w->n_last_legal = n;
+	if (w->q->g->verbs[act_verb(a)].flags & COMMUTES)
+		memcpy(w->last_legal, legal, (size_t)n * sizeof *legal);
 }
 
 /* One step down the tree; false where it ends. */
 static bool descend(struct walk *w, int seat)
 {
-	const struct game *g = w->q->g;
-	act legal[MAX_LEGAL], a;
-	int n = g->legal(w->state, seat, legal), groups, chosen;
-	bool fresh;
+	act legal[MAX_LEGAL];
+	int n = w->q->g->legal(w->state, seat, legal), choices;
+	struct choice chosen;
 
-	if (n == 1 && seat == w->q->seat) {
+	if (n == 1) {
 		follow(w, seat, legal[0]);
 		return true;
 	}
-	if (seat != w->q->seat && g->verbs[act_verb(legal[0])].secrecy == VEILED) {
-		follow(w, seat, legal[rng_below(w->r, (uint32_t)n)]);
-		return true;
-	}
-	groups = make_groups(w, seat, legal, n);
-	if (groups <= 0)
+	choices = list_choices(w, seat, legal, n);
+	if (!choices)
 		return false;
-	chosen = choose_group(w, seat, groups);
-	a = w->group[chosen].first;
-	fresh = !w->group[chosen].edge->visits;
-	w->path[w->depth] = w->group[chosen].edge;
+	chosen = choose(w, seat, choices);
+	w->path[w->depth] = chosen.edge;
 	w->actor[w->depth++] = (uint8_t)seat;
-	w->at = w->group[chosen].edge->key;
-	follow(w, seat, a);
-	w->last = a;
-	w->last_seat = seat;
-	w->n_last_legal = n;
-	memcpy(w->last_legal, legal, (size_t)n * sizeof *legal);
-	return !fresh;
+	follow(w, seat, chosen.a);
+	remember_step(w, seat, chosen.a, legal, n);
+	return chosen.edge->visits > 0;
+}
+
+static int next_to_settle(const struct walk *w)
+{
+	seatset pending = w->q->g->pending(w->state);
+
+	return pending ? next_seat(pending) : SEAT_NOBODY;
+}
+
+/* As bot_settle(), with a note of the luck. */
+static void settle(struct walk *w)
+{
+	enum { PATIENCE = 400 };
+
+	for (int i = 0; i < PATIENCE && next_to_settle(w) == SEAT_CHANCE; i++)
+		meet_chance(w);
+	bot_settle(w->q->g, w->state, w->q->seat, w->r);
+}
+
+/* The best of a few at random, by the judge's word; with a guide of 1 simply one at random. */
+static act sketch_choice(const struct walk *w, int seat, const act *legal, int n)
+{
+	act best = legal[rng_below(w->r, (uint32_t)n)];
+	int32_t best_word = w->tune->guide > 1 && n > 1 ? judge_after(w, seat, best) : 0;
+
+	for (int i = 1; i < w->tune->guide && n > 1; i++) {
+		act a = legal[rng_below(w->r, (uint32_t)n)];
+		int32_t word = a == best ? best_word : judge_after(w, seat, a);
+		if (word > best_word) {
+			best = a;
+			best_word = word;
+		}
+	}
+	return best;
 }
 
 static void play_below(struct walk *w)
@@ -277,26 +311,78 @@ static void play_below(struct walk *w)
 	for (int i = 0; i < w->tune->plies && (pending = g->pending(w->state)) != 0;) {
 		int seat = next_seat(pending);
 		if (seat == SEAT_CHANCE) {
-			g->apply(w->state, seat, random_outcome(g, w->state, w->r), NULL);
-		} else {
-			int n = g->legal(w->state, seat, legal);
-			g->apply(w->state, seat, legal[rng_below(w->r, (uint32_t)n)], NULL);
-			i++;
+			meet_chance(w);
+			continue;
+		}
+		follow(w, seat, sketch_choice(w, seat, legal, g->legal(w->state, seat, legal)));
+		i++;
+	}
+	settle(w);
+}
+
+static void learn(struct walk *w)
+{
+	int32_t share[MAX_SEATS];
+
+	worth_of(w, w->state, share);
+	for (int i = 0; i < w->depth; i++) {
+		double result = share[w->actor[i]] - w->luck[w->actor[i]];
+		w->path[i]->visits++;
+		w->path[i]->sum += result;
+		w->path[i]->squares += result * result;
+	}
+}
+
+/* What another seat may take the world for, which does not know what this one knows: in such worlds
+ * it learns not to trust what it cannot see, and that this seat's words may be a bluff. */
+static void doubt(struct walk *w)
+{
+	const struct game *g = w->q->g;
+	_Alignas(16) unsigned char view[MAX_VIEW];
+	struct standing st;
+	int other;
+
+	g->standing(w->state, &st);
+	do
+		other = (int)rng_below(w->r, MAX_SEATS);
+	while (!st.place[other]);
+	g->view(w->state, other, view);
+	g->imagine(w->state, view, other, w->r);
+}
+
+/* The others have had their reasons: of several worlds the one that is worst for this seat. */
+static void imagine_world(struct walk *w)
+{
+	const struct game *g = w->q->g;
+	int32_t share[MAX_SEATS], worst;
+
+	game_imagine(g, w->state, w->q->view, w->q->seat, w->r);
+	if (w->tune->respect > 1) {
+		value_of(g, w->state, share);
+		worst = share[w->q->seat];
+		for (int i = 1; i < w->tune->respect; i++) {
+			game_imagine(g, w->before, w->q->view, w->q->seat, w->r);
+			value_of(g, w->before, share);
+			if (share[w->q->seat] < worst) {
+				worst = share[w->q->seat];
+				memcpy(w->state, w->before, g->state_size);
+			}
 		}
 	}
-	bot_settle(g, w->state, w->q->seat, w->r);
+	if (w->tune->minds && rng_below(w->r, 2))
+		doubt(w);
 }
 
 static void iterate(struct walk *w)
 {
 	const struct game *g = w->q->g;
-	int32_t share[MAX_SEATS];
 	seatset pending;
 
-	game_imagine(g, w->state, w->q->view, w->q->seat, w->r);
-	w->at = 1;
+	tree_grow(&w->tree);
+	imagine_world(w);
 	w->depth = 0;
 	w->last = 0;
+	memset(w->luck, 0, sizeof w->luck);
 	while (w->depth < MAX_PATH && (pending = g->pending(w->state)) != 0) {
 		/* At the root the searching seat decides first: simultaneous choices commute. */
 		int seat = !w->depth && (pending & SEAT_BIT(w->q->seat)) ? w->q->seat : next_seat(pending);
@@ -306,17 +392,11 @@ static void iterate(struct walk *w)
 			break;
 	}
 	play_below(w);
-	value_of(g, w->state, share);
-	for (int i = 0; i < w->depth; i++) {
-		double result = share[w->actor[i]];
-		w->path[i]->visits++;
-		w->path[i]->sum += result;
-		w->path[i]->squares += result * result;
-	}
+	learn(w);
 }
 
-/* ---- the answer
- * -------------------------------------------------------------------------------------- */
+/* ---- the answer ---------------------------------------------------------------------------------
+ */
 
 static struct thought thought_of(const struct edge *e, act a, const struct tuning *t)
 {
@@ -371,6 +451,22 @@ static struct walk *walk_in(const struct question *q, const struct tuning *t)
 	return w;
 }
 
+/* The root's edges, found again by the view the question came with. */
+static void collect_thoughts(struct walk *w, struct answer *out)
+{
+	const struct question *q = w->q;
+	size_t size = q->g->open ? q->g->state_size : q->g->view_size;
+	uint64_t node = hash_bytes(q->view, size, (uint64_t)q->seat);
+
+	for (int i = 0; i < q->n; i++) {
+		struct edge *e = edge_at(&w->tree, edge_key(node, q->legal[i]));
+		if (e && e->first_word >= 0)
+			remember(out, thought_of(e, q->legal[i], w->tune));
+	}
+	CHECK(out->n_thoughts);
+	out->a = out->thought[0].a;
+}
+
 void search(const struct question *q, const struct tuning *t, uint32_t iterations,
 			struct answer *out)
 {
@@ -385,11 +481,5 @@ void search(const struct question *q, const struct tuning *t, uint32_t iteration
 		iterate(w);
 		out->iterations++;
 	}
-	for (int i = 0; i < q->n; i++) {
-		struct edge *e = edge_at(&w->tree, edge_key(1, q->seat, q->legal[i]));
-		if (e && e->first_word >= 0)
-			remember(out, thought_of(e, q->legal[i], t));
-	}
-	if (out->n_thoughts)
-		out->a = out->thought[0].a;
+	collect_thoughts(w, out);
 }

@@ -7,16 +7,30 @@
 
 enum { WHOLE_SHARE = 10000 };
 
-/* How to search one game; found by the laboratory, not by hand. */
+/* How to search one game; found by the laboratory (`rubicon tune`), not by hand. */
 struct tuning {
 	const char *game;   /* id; NULL: any other game */
-	uint16_t plies;     /* of random play behind the tree before the judge is asked */
+	uint16_t plies;     /* of play behind the tree before the judge is asked */
+	uint16_t guide;     /* each of them is the best of so many at random */
 	uint16_t explore;   /* weight of the unknown, in thousandths */
 	uint16_t trust;     /* how many visits the judge's first word is worth, in tenths */
 	uint16_t sharpness; /* how fast a worse first word loses attention: share that halves it */
+	uint16_t respect;   /* worlds imagined at a time, of which the worst for the seat is taken */
+	uint16_t calm;      /* 1: luck is taken out of the results, for judges that see every die */
+	uint16_t minds;     /* 1: the others use what they alone know, for games with few secrets */
+	uint16_t stake; /* points that are worth a whole share; 0: winning counts, not by how much */
 };
 
 const struct tuning *tuning_of(const struct game *g);
+
+/* The settings by name. */
+struct knob {
+	const char *name;
+	uint16_t offset; /* in struct tuning */
+};
+extern const struct knob knobs[];
+extern const int n_knobs;
+uint16_t *knob_of(struct tuning *t, const char *name); /* NULL: no such setting */
 
 void search(const struct question *q, const struct tuning *t, uint32_t iterations,
 			struct answer *out);

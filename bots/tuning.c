@@ -2,12 +2,17 @@
 
 #include "bots/search.h"
 
+// clang-format off
 static const struct tuning tunings[] = {
-	/* game, plies, explore, trust, sharpness */
-	{ "tic-tac-toe", 9, 1000, 5, 4000 }, { "kuhn-poker", 8, 700, 1, 5000 },
-	{ "leduc-poker", 20, 700, 1, 5000 }, { "liars-dice", 20, 700, 1, 5000 },
-	{ NULL, 6, 600, 10, 600 },
+	/* game, plies, guide, explore, trust, sharpness, respect, calm, minds, stake */
+	{ "tic-tac-toe",  9, 1, 1000,  5, 4000, 1, 0, 0,  0 },
+	{ "kuhn-poker",   8, 1,  700,  1, 5000, 1, 0, 1,  4 },
+	{ "leduc-poker", 20, 1,  700,  1, 5000, 1, 0, 1, 26 },
+	{ "liars-dice",  20, 1, 1500,  1, 5000, 8, 0, 0,  0 },
+	{ "first-triumvirate", 0, 1, 40, 10, 50, 1, 0, 0, 0 },
+	{ NULL,           0, 1,  600, 10,  600, 1, 0, 0,  0 },
 };
+// clang-format on
 
 const struct tuning *tuning_of(const struct game *g)
 {
@@ -16,4 +21,24 @@ const struct tuning *tuning_of(const struct game *g)
 	while (t->game && !text_equal(t->game, g->id))
 		t++;
 	return t;
+}
+
+#define KNOB(name)                                                                                 \
+	{                                                                                              \
+#name, offsetof(struct tuning, name)                                                       \
+	}
+
+/* In the order of the table above. */
+const struct knob knobs[] = {
+	KNOB(plies),   KNOB(guide), KNOB(explore), KNOB(trust), KNOB(sharpness),
+	KNOB(respect), KNOB(calm),  KNOB(minds),   KNOB(stake),
+};
+const int n_knobs = LEN(knobs);
+
+uint16_t *knob_of(struct tuning *t, const char *name)
+{
+	for (int i = 0; i < n_knobs; i++)
+		if (text_equal(knobs[i].name, name))
+			return (uint16_t *)(void *)((unsigned char *)t + knobs[i].offset);
+	return NULL;
 }

@@ -32,15 +32,22 @@ static bool sees_arguments(const struct game *g, int actor, act a, int viewer)
 	}
 }
 
+static int seen_arg(const struct verb *verb, act a, int i)
+{
+	bool named = i == 0 && (verb->secrecy == TO_SEAT || verb->secrecy == TO_SEATS);
+
+	return verb->arg[i] && !named ? VEILED_ARG : act_arg(a, i);
+}
+
 act act_seen_by(const struct game *g, int actor, act a, int viewer)
 {
-	int secrecy = g->verbs[act_verb(a)].secrecy;
+	const struct verb *verb = &g->verbs[act_verb(a)];
 
 	if (sees_arguments(g, actor, a, viewer))
 		return a;
-	if (secrecy == VEILED)
+	if (verb->secrecy == VEILED)
 		return 0;
-	return ACT(act_verb(a), secrecy == TO_SEAT || secrecy == TO_SEATS ? act_a(a) : 0, 0, 0);
+	return ACT(act_verb(a), seen_arg(verb, a, 0), seen_arg(verb, a, 1), seen_arg(verb, a, 2));
 }
 
 /* Hidden arguments become VEILED_ARG, which prints as "a soldier". */

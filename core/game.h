@@ -216,6 +216,8 @@ struct game {
 	const struct names *names; /* by arg_type; ARG_SEAT is the seats */
 	const struct option *options;
 	int n_verbs, n_events, n_clauses, n_steps, n_names, n_options;
+	const uint8_t *results; /* kinds of events that say how something came out; may be NULL */
+	int n_results;
 
 	/* Play.  apply() may assume that the action is legal; ev may be NULL. */
 	struct why (*setup)(void *state, const struct setup *how);
@@ -259,7 +261,8 @@ bool game_allows(const struct game *g, const void *state, int seat, act a);
 int game_outcomes(const struct game *g, const void *state, struct outcome *out); /* MAX_OUTCOMES */
 bool game_can_happen(const struct game *g, const void *state, act a);
 
-/* Redaction: the action and the event as this viewer sees them; 0 and false: not at all. */
+/* Redaction: the action and the event as this viewer sees them, what is hidden from him being
+ * VEILED_ARG; 0 and false: not at all. */
 act act_seen_by(const struct game *g, int actor, act a, int viewer);
 bool event_seen_by(struct event *e, int viewer);
 

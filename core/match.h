@@ -55,8 +55,8 @@ bool match_happen(struct match *m, act a, struct events *ev);          /* this o
 bool match_forced(const struct match *m, int seat, act *only);
 
 /* Undo takes back the seat's last action: an open one while nothing else has happened, nothing was
- * revealed by it and not several seats choose at once; a secret one for as long as nobody could have
- * noticed it. */
+ * revealed by it and not several seats choose at once; a secret one for as long as nobody could
+ * have noticed it. */
 bool match_can_undo(const struct match *m, int seat);
 bool match_undo(struct match *m, int seat);
 

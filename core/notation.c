@@ -31,7 +31,9 @@ void arg_word(const struct game *g, int type, int value, struct text *out)
 {
 	const struct names *names = names_of(g, type);
 
-	if (type == ARG_SEATS)
+	if (value == VEILED_ARG)
+		text_char(out, '?');
+	else if (type == ARG_SEATS)
 		seats_text(g, value, "+", "+", arg_word, out);
 	else if (type == ARG_SEAT && value == SEAT_CHANCE)
 		text_str(out, "chance");

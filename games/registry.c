@@ -6,6 +6,7 @@ extern const struct game augustus;
 extern const struct game caesar_augustus;
 extern const struct game exemplum;
 extern const struct game first_triumvirate;
+extern const struct game three_caesars;
 extern const struct game tic_tac_toe, kuhn_poker, leduc_poker, liars_dice;
 
 // clang-format off
@@ -13,6 +14,7 @@ const struct entry registry[] = {
 	{ &caesar_augustus, true },
 	{ &first_triumvirate, true },
 	{ &augustus, true },
+	{ &three_caesars, true },
 	{ &exemplum, false },
 	{ &tic_tac_toe, false },
 	{ &kuhn_poker, false },

@@ -6,6 +6,7 @@
 
 #include "core/playout.h"
 #include "games/registry.h"
+#include "lab/thinking.h"
 #include "term/command.h"
 #include "term/flags.h"
 #include "term/help.h"
@@ -18,20 +19,21 @@
 #include <time.h>
 
 const char bench_help[] =
-	"Usage: rubicon bench [GAME ...] [--json] [--seconds S] [option=value ...]\n"
+	"Usage: rubicon bench [GAME ...] [--bots] [--json] [--seconds S] [option=value ...]\n"
 	"\n"
 	"Plays games at random on one core, and prints a line for each game and seat count:\n"
 	"its id, the seats, and playouts, decisions and actions per second.  Decisions are what\n"
 	"players do, forced or not; actions are those and the dice and draws.  Without a GAME all\n"
 	"are played, the small ones that tests use too.\n"
 	"\n"
+	"  --bots        print iterations per second of the tree search instead of playouts\n"
 	"  --json        print an array of objects instead, with the counts themselves\n"
 	"  --seconds S   play each so long, in processor time (1 unless told)\n"
 	"  seats=N       only with so many seats\n"
 	"  option=value  an option of the game's, such as scenario=\n";
 
 enum { SEED = 1, MAX_GAMES = 64, MAX_SETTINGS = MAX_OPTIONS, MAX_SENTENCE = 512 };
-enum { JSON = 'j', SECONDS = 's' };
+enum { BOTS = 'b', JSON = 'j', SECONDS = 's' };
 
 struct order {
 	const struct game *games[MAX_GAMES];
@@ -39,7 +41,7 @@ struct order {
 	int n_games, n_settings;
 	int seats; /* 0: every number allowed */
 	double seconds;
-	bool json;
+	bool json, bots;
 };
 
 struct pace {
@@ -184,6 +186,27 @@ static bool is_possible(const struct order *order)
 	return true;
 }
 
+static void report_playouts(const struct game *g, const struct setup *how,
+							const struct order *order, bool first)
+{
+	struct pace pace = measure(g, how, order->seconds);
+
+	report(g, how->seats, &pace, order->json, first);
+}
+
+static void report_bots(const struct game *g, const struct setup *how, const struct order *order,
+						bool first)
+{
+	double pace = iterations_per_second(g, how, order->seconds, processor_time);
+
+	if (order->json)
+		printf("%s{\"game\": \"%s\", \"seats\": %d, \"iterations_per_s\": %.0f}",
+			   first ? "[\n" : ",\n", g->id, how->seats, pace);
+	else
+		printf("%s %d %.0f\n", g->id, how->seats, pace);
+	fflush(stdout);
+}
+
 static void carry_out(const struct order *order)
 {
 	bool first = true;
@@ -197,8 +220,10 @@ static void carry_out(const struct order *order)
 		range_of_seats(order, g, &how, &min, &max);
 		for (int seats = min; seats <= max; seats++, first = false) {
 			how.seats = (uint8_t)seats;
-			struct pace pace = measure(g, &how, order->seconds);
-			report(g, seats, &pace, order->json, first);
+			if (order->bots)
+				report_bots(g, &how, order, first);
+			else
+				report_playouts(g, &how, order, first);
 		}
 	}
 	if (order->json)
@@ -246,6 +271,7 @@ static int parse_word(const char *word, struct order *order)
 static bool parse_flag(int flag, struct order *order)
 {
 	switch (flag) {
+	case BOTS: order->bots = true; return true;
 	case JSON: order->json = true; return true;
 	case SECONDS: return parse_seconds(optarg, &order->seconds);
 	default: return false; /* next_flag() has complained */
@@ -262,6 +288,7 @@ static void choose_all(struct order *order)
 int bench_main(int argc, char **argv)
 {
 	static const struct flag flags[] = {
+		{ "bots", no_argument, NULL, BOTS },
 		{ "json", no_argument, NULL, JSON },
 		{ "seconds", required_argument, NULL, SECONDS },
 		{ 0 },

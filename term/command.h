@@ -18,6 +18,9 @@ int rules_main(int argc, char **argv);
 int play_main(int argc, char **argv);
 int replay_main(int argc, char **argv);
 int bench_main(int argc, char **argv);
+int lab_main(int argc, char **argv);
+int ladder_main(int argc, char **argv);
+int tune_main(int argc, char **argv);
 int serve_main(int argc, char **argv);
 
 /* Where a failed CHECK goes first, in this thread; it may jump away.  NULL: the program stops. */

@@ -19,6 +19,9 @@ static const struct command {
 	{ "play",   "play a game in the terminal", play_help, print_bots_and_options, play_main },
 	{ "replay", "tell a recorded game, or check it",          replay_help, NULL, replay_main },
 	{ "bench",  "measure how fast the games are", bench_help, print_options, bench_main },
+	{ "lab",    "play many games, and learn from them", lab_help, print_bots_and_options, lab_main },
+	{ "ladder", "rate bots against each other", ladder_help, print_bots_and_options, ladder_main },
+	{ "tune",   "look for better settings of a bot", tune_help, print_options, tune_main },
 	{ "serve",  "serve the games to browsers and programs",   serve_help,  NULL, serve_main },
 };
 // clang-format on

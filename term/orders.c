@@ -136,6 +136,68 @@ static enum next order_hint(struct turn *t, const char *rest)
 	return ASK_AGAIN;
 }
 
+/* ---- odds ------------------------------------------------------------------------------------ */
+
+static void tell_chance(const struct odds *odds, const struct odds_row *row)
+{
+	if (odds->exact)
+		printf("  %5.1f%%  ", 100 * row->share);
+	else
+		printf("  %5.1f%% (%.0f to %.0f)  ", 100 * row->share, 100 * row->low, 100 * row->high);
+}
+
+static void tell_results(const struct game *g, const struct odds_row *row)
+{
+	char sentence[MAX_SENTENCE];
+	struct text text = text_in(sentence, sizeof sentence);
+
+	if (!row->n)
+		text_str(&text, "Nothing comes of it yet.");
+	for (int i = 0; i < row->n; i++) {
+		text_str(&text, i ? " " : "");
+		event_text(g, &row->result[i], &text);
+	}
+	puts(sentence);
+}
+
+static void tell_odds(const struct sitting *s, int seat, act a)
+{
+	const struct game *g = s->m.g;
+	char name[MAX_NOTATION];
+	struct text text = text_in(name, sizeof name);
+	struct odds odds;
+
+	ask_odds(s, seat, a, &odds);
+	for (int i = 0; i < odds.n; i++) {
+		tell_chance(&odds, &odds.row[i]);
+		tell_results(g, &odds.row[i]);
+	}
+	if (odds.rest > 0)
+		printf("  %5.1f%%  anything else\n", 100 * odds.rest);
+	if (!odds.exact)
+		printf("From %u imagined worlds.\n", (unsigned)odds.samples);
+	if (odds.next == SEAT_NOBODY)
+		return;
+	seat_title(g, odds.next, &text);
+	printf("Then it is for %s to decide.\n", name);
+}
+
+static enum next order_odds(struct turn *t, const char *rest)
+{
+	int hits[MAX_LEGAL], n = *rest ? match_choices(&t->choices, rest, hits) : 0;
+
+	if (!*rest)
+		puts("The odds of what? Write one of your choices, as in: odds rob gaius");
+	else if (!n)
+		return explain(t, rest);
+	else if (n > 1)
+		printf("'%s' may be '%s' or '%s': say more.\n", rest, t->choices.text[hits[0]],
+			   t->choices.text[hits[1]]);
+	else
+		tell_odds(t->s, t->seat, t->choices.a[hits[0]]);
+	return ASK_AGAIN;
+}
+
 static bool confirms(const char *question)
 {
 	char line[MAX_LINE];
@@ -182,6 +244,7 @@ const struct order orders[] = {
 	{ "rules", "CLAUSE", "a clause of the rules, or without one all of them", order_rules },
 	{ "undo", "", "take back your last action, if nothing was revealed by it", order_undo },
 	{ "hint", "", "ask a bot what it would do", order_hint },
+	{ "odds", "ACTION", "what may come of an action, and how likely it is", order_odds },
 	{ "save", "FILE", "save the game, and go on", order_save },
 	{ "resign", "", "give up; with more than two seats a bot plays on for you", order_resign },
 	{ "quit", "", "save the game, and leave", order_quit },

@@ -249,6 +249,50 @@ static int read_option(const struct game *g, const char *word, struct setup *how
 	return option_parse(g, word, how, &error) ? FINE : bad_input("%s", sentence);
 }
 
+static bool has_wish(const struct wishes *w, const char *prefix)
+{
+	for (int i = 0; i < w->n_options; i++)
+		if (!strncmp(w->options[i], prefix, strlen(prefix)))
+			return true;
+	return false;
+}
+
+static bool has_seats_for(const struct game *g, const struct setup *how)
+{
+	int min, max;
+
+	game_seats(g, how, &min, &max);
+	return how->seats >= min && how->seats <= max;
+}
+
+static void choose_scenario(const struct game *g, struct setup *how)
+{
+	for (int row = 0; row < g->n_options; row++)
+		if (text_equal(g->options[row].name, "scenario"))
+			for (int value = g->options[row].min; value <= g->options[row].max; value++) {
+				struct setup other = *how;
+				other.option[row] = value;
+				if (has_seats_for(g, &other)) {
+					*how = other;
+					return;
+				}
+			}
+}
+
+/* A scenario may be for so many seats only: where one of the two was chosen the other follows. */
+static void reconcile(const struct wishes *w, const struct game *g, struct setup *how)
+{
+	int min, max;
+
+	if (has_seats_for(g, how))
+		return;
+	game_seats(g, how, &min, &max);
+	if (!w->seats && !has_wish(w, "seats="))
+		how->seats = (uint8_t)max;
+	else if (!has_wish(w, "scenario="))
+		choose_scenario(g, how);
+}
+
 static int read_setup(const struct wishes *w, const struct game *g, struct setup *how)
 {
 	int bad = FINE;
@@ -256,7 +300,11 @@ static int read_setup(const struct wishes *w, const struct game *g, struct setup
 	*how = game_usual(g);
 	for (int i = 0; i < w->n_options && bad == FINE; i++)
 		bad = read_option(g, w->options[i], how);
-	return w->seats && bad == FINE ? read_seats(w->seats, how) : bad;
+	if (w->seats && bad == FINE)
+		bad = read_seats(w->seats, how);
+	if (bad == FINE)
+		reconcile(w, g, how);
+	return bad;
 }
 
 static int start_sitting(struct sitting *s, const struct wishes *w)

@@ -49,6 +49,15 @@ void ask_bot(const struct sitting *s, int seat, const struct bot *bot, struct an
 	bot->choose(&q, out);
 }
 
+void ask_odds(const struct sitting *s, int seat, act a, struct odds *out)
+{
+	static _Alignas(16) unsigned char view[MAX_VIEW];
+	struct rng r = rng_from(mix64(s->seed + (uint64_t)s->m.n));
+
+	game_view(s->m.g, s->m.state, seat, view);
+	find_odds(s->m.g, view, seat, a, &r, s->arena, BOT_ARENA, out);
+}
+
 /* On a terminal a line says who is awaited, and is gone again afterwards. */
 static void show_waiting(const struct sitting *s, int seat)
 {

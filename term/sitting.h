@@ -4,6 +4,7 @@
 #define TERM_SITTING_H
 
 #include "bots/bot.h"
+#include "bots/odds.h"
 #include "record/record.h"
 
 #include <stdio.h>
@@ -35,6 +36,7 @@ enum left { PLAYED_OUT, LEFT_EARLY };
 enum left play_on(struct sitting *s); /* until the game is over, or the people leave */
 void play_automatically(struct sitting *s);
 void ask_bot(const struct sitting *s, int seat, const struct bot *bot, struct answer *out);
+void ask_odds(const struct sitting *s, int seat, act a, struct odds *out); /* of a legal action */
 bool pass_device(struct sitting *s, int seat); /* false: they leave instead */
 bool take_back(struct sitting *s, int seat);
 void play_action(struct sitting *s, int seat, act a, bool forced); /* a legal one */

@@ -59,6 +59,8 @@ check 1 "There is no game 'chess'." play chess
 check 1 'Exemplum is for 2 to 4 seats here, not 5.' play exemplum --seats 5
 check 1 "The number of seats is a small number, not 'two'." play exemplum --seats two
 check 0 "plays Gaius, Marcus and Titus." play exemplum seats=4
+check 0 'plays Otho.' play three-caesars scenario=short
+check 0 'plays Otho.' play three-caesars --seats 2
 rm exemplum-*.rubicon
 check 2 "'--seats' needs a value." play exemplum --seats
 check 1 "There is no seat 'nero' here. The seats are: aulus, gaius, marcus" play exemplum --as nero

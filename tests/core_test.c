@@ -199,6 +199,7 @@ static void options_parse(void **unused)
 
 static void actions_are_redacted(void **unused)
 {
+	enum { HIDDEN = VEILED_ARG };
 	static const struct verb verbs[] = {
 		{ 0 },
 		{ "open", "x", { ARG_NUM, ARG_NUM }, OPEN, 0, 1 },
@@ -212,13 +213,18 @@ static void actions_are_redacted(void **unused)
 		int verb, actor, viewer;
 		act seen;
 	} rows[] = {
-		{ 1, 0, 1, ACT(1, 1, 9, 0) },           { 1, 0, SEAT_NOBODY, ACT(1, 1, 9, 0) },
-		{ 2, 0, 0, ACT(2, 1, 9, 0) },           { 2, 0, 1, ACT(2, 0, 0, 0) },
-		{ 3, 0, 0, ACT(3, 1, 9, 0) },           { 3, 0, 1, 0 },
-		{ 4, SEAT_CHANCE, 1, ACT(4, 0, 0, 0) }, { 5, SEAT_CHANCE, 1, ACT(5, 1, 9, 0) },
-		{ 5, SEAT_CHANCE, 0, ACT(5, 1, 0, 0) }, { 5, SEAT_CHANCE, SEAT_NOBODY, ACT(5, 1, 0, 0) },
+		{ 1, 0, 1, ACT(1, 1, 9, 0) },
+		{ 1, 0, SEAT_NOBODY, ACT(1, 1, 9, 0) },
+		{ 2, 0, 0, ACT(2, 1, 9, 0) },
+		{ 2, 0, 1, ACT(2, HIDDEN, HIDDEN, 0) },
+		{ 3, 0, 0, ACT(3, 1, 9, 0) },
+		{ 3, 0, 1, 0 },
+		{ 4, SEAT_CHANCE, 1, ACT(4, HIDDEN, HIDDEN, 0) },
+		{ 5, SEAT_CHANCE, 1, ACT(5, 1, 9, 0) },
+		{ 5, SEAT_CHANCE, 0, ACT(5, 1, HIDDEN, 0) },
+		{ 5, SEAT_CHANCE, SEAT_NOBODY, ACT(5, 1, HIDDEN, 0) },
 		{ 6, SEAT_CHANCE, 0, ACT(6, 1, 9, 0) }, /* the set {seat 0} is written 1 */
-		{ 6, SEAT_CHANCE, 1, ACT(6, 1, 0, 0) },
+		{ 6, SEAT_CHANCE, 1, ACT(6, 1, HIDDEN, 0) },
 	};
 	const struct game g = { .verbs = verbs, .n_verbs = LEN(verbs) };
 

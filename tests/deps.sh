@@ -64,7 +64,7 @@ system_includes() { # rules are freestanding, services have no stdio and allocat
 # ---- objects ----------------------------------------------------------------------------------
 
 link_game() { # folder
-	ld -r -o "$out/one-game.o" "$out"/core/*.o "$out/$1"*.o
+	ld -r -o "$out/one-game.o" $(ls core/*.c "$1"*.c | sed "s|^|$out/|; s|c$|o|")
 }
 
 undefined() {
@@ -88,7 +88,10 @@ allocations() {
 		xargs -r grep -nE '\b(malloc|calloc|realloc|alloca|strdup)[[:space:]]*\('
 }
 
-floats() { sources core games | grep -v '^games/.*/tests/' | xargs -r grep -nE '\b(float|double)\b'; }
+floats() {
+	sources core games | grep -v '^games/.*/tests/' | xargs -r awk '
+		{ gsub(/"[^"]*"/, "") } /(^|[^a-z_])(float|double)([^a-z_]|$)/ { print FILENAME ":" FNR ": " $0 }'
+}
 
 # ---- files -------------------------------------------------------------------------------------
 

@@ -1,10 +1,11 @@
 /* tests/one_step.c -- does a game's judge know what is good?
  *
- *     one_step GAME GAMES FLOOR [seats=N] [option=value ...]
+ *     one_step GAME GAMES FLOOR [seats=N] [seat=NAME] [option=value ...]
  *
  * A player who looks one step ahead, and takes the action after which `judge` likes his chances
- * best, averaged over chance and over the worlds he can imagine, sits in each seat in turn against
- * players who act at random.  Of GAMES games he must win FLOOR; a shared win counts its part. */
+ * best, averaged over chance and over the worlds he can imagine, sits in each seat in turn, or in
+ * the one named, against players who act at random.  Of GAMES games he must win FLOOR; a shared win
+ * counts its part. */
 
 #include "core/playout.h"
 #include "games/registry.h"
@@ -103,6 +104,31 @@ static int play(const struct game *g, const struct setup *how, int judging, stru
 	return end.place[judging] == 1 ? SHARE / winners : 0;
 }
 
+/* seat=NAME, or an option of the game. */
+static bool parse_argument(const struct game *g, const char *word, struct setup *how, int *only,
+						   struct text *error)
+{
+	if (strncmp(word, "seats=", 6) == 0) {
+		how->seats = (uint8_t)atoi(word + 6);
+		return true;
+	}
+	if (strncmp(word, "seat=", 5) != 0)
+		return option_parse(g, word, how, error);
+	*only = seat_parse(g, word + 5);
+	if (*only < 0)
+		text_str(error, "there is no such seat.");
+	return *only >= 0;
+}
+
+static void clamp_seats(const struct game *g, struct setup *how)
+{
+	int min, max;
+
+	game_seats(g, how, &min, &max);
+	if (how->seats < min || how->seats > max)
+		how->seats = (uint8_t)max;
+}
+
 int main(int argc, char **argv)
 {
 	const struct game *g = argc >= 4 ? game_by_id(argv[1]) : NULL;
@@ -110,25 +136,25 @@ int main(int argc, char **argv)
 	struct text error = text_in(buf, sizeof buf);
 	struct setup how;
 	int64_t won = 0;
-	int games, floor;
+	int games, floor, only = -1;
 
 	if (!g) {
-		fprintf(stderr, "usage: one_step GAME GAMES FLOOR [seats=N] [option=value ...]\n");
+		fprintf(stderr,
+				"usage: one_step GAME GAMES FLOOR [seats=N] [seat=NAME] [option=value ...]\n");
 		return 2;
 	}
 	how = game_usual(g);
 	for (int i = 4; i < argc; i++)
-		if (strncmp(argv[i], "seats=", 6) == 0) {
-			how.seats = (uint8_t)atoi(argv[i] + 6);
-		} else if (!option_parse(g, argv[i], &how, &error)) {
+		if (!parse_argument(g, argv[i], &how, &only, &error)) {
 			fprintf(stderr, "one_step: %s\n", buf);
 			return 2;
 		}
+	clamp_seats(g, &how);
 	games = atoi(argv[2]);
 	floor = atoi(argv[3]);
 	for (int i = 0; i < games; i++) {
 		struct rng r = rng_from((uint64_t)i);
-		won += play(g, &how, i % how.seats, &r);
+		won += play(g, &how, only >= 0 ? only : i % how.seats, &r);
 	}
 	printf("%s: the judge's player wins %.1f of %d games, at least %d wanted\n", g->id,
 		   (double)won / SHARE, games, floor);

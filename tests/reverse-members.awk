@@ -1,4 +1,7 @@
-# tests/reverse-members.awk -- reverses the members of every struct of a C header.
+# tests/reverse-members.awk -- reverses the members of structs in a C header.
+#
+#     awk -v list=1 -f tests/reverse-members.awk HEADER ...      the structs that state and view hold
+#     awk -v names="state public" -f tests/reverse-members.awk HEADER      reverses these
 #
 # For tests/shuffle-fields.sh: nothing outside the rules may depend on the layout of a state.  Size
 # assertions are dropped, since a reversed struct may need padding.  Comments are dropped too.  A
@@ -62,14 +65,52 @@ function closing(s, i, c, depth, n)
 	return n
 }
 
-END {
-	text = drop_assertions(strip_comments(text))
+# Splits `text` at its structs: between[0] body[1] between[1] ..., with their names.
+function split_structs(n, head, end)
+{
+	n = 0
 	while (match(text, /(^|\n)struct [a-z_]+[ \n\t]*\{/)) {
-		printf "%s", substr(text, 1, RSTART + RLENGTH - 1)
+		head = substr(text, RSTART, RLENGTH)
+		between[n++] = substr(text, 1, RSTART + RLENGTH - 1)
 		text = substr(text, RSTART + RLENGTH)
+		sub(/^\n?struct /, "", head)
+		sub(/[^a-z_].*/, "", head)
+		name[n] = head
 		end = closing(text)
-		printf "%s", reversed(substr(text, 1, end - 1))
+		body[n] = substr(text, 1, end - 1)
 		text = substr(text, end)
 	}
-	printf "%s", text
+	between[n] = text
+	return n
+}
+
+function list_held(n, i, more)
+{
+	held["state"] = held["view"] = 1
+	for (more = 1; more;) {
+		more = 0
+		for (i = 1; i <= n; i++)
+			if (held[name[i]] && !done[i]) {
+				done[i] = more = 1
+				while (match(body[i], /struct [a-z_]+/)) {
+					held[substr(body[i], RSTART + 7, RLENGTH - 7)] = 1
+					body[i] = substr(body[i], RSTART + RLENGTH)
+				}
+			}
+	}
+	for (i in held)
+		if (held[i])
+			printf "%s ", i
+}
+
+END {
+	text = drop_assertions(strip_comments(text))
+	n = split_structs()
+	if (list) {
+		list_held(n)
+		exit
+	}
+	printf "%s", between[0]
+	for (i = 1; i <= n; i++)
+		printf "%s%s", (index(" " names " ", " " name[i] " ") ? reversed(body[i]) : body[i]), between[i]
 }

@@ -76,6 +76,49 @@ const tests = {
     assert.equal(engine.record(), written);
   },
 
+  'tells the story, and verifies the dice'(engine) {
+    engine.replay(readFileSync(new URL('exemplum-1.rubicon', folder)));
+    const [above, seat] = [engine.story('above'), engine.story('aulus')];
+    assert.equal(above.length, engine.plies().length);
+    assert.ok(above.flat().length > seat.flat().length);
+    assert.deepEqual(engine.position('above').events, above.at(-1));
+    engine.start('exemplum');
+    while (engine.position('above').asked[0] === 'chance') engine.roll(5n);
+    assert.deepEqual(engine.verify(), { sourced: true, checked: engine.plies().length, wrong: 0 });
+    engine.replay(Buffer.from(engine.record().replace('seed: 5', 'seed: 6')));
+    assert.ok(engine.verify().wrong > 0);
+  },
+
+  'has bots that play and advise'(engine) {
+    assert.deepEqual(engine.levels().map(({ bot }) => bot).slice(0, 2), ['random', 'greedy']);
+    for (const { bot } of engine.levels()) {
+      engine.start('exemplum');
+      assert.throws(() => engine.advise(`aulus ${bot}`, 1n), /not asked/);
+      while (engine.position('above').asked[0] === 'chance') engine.roll(5n);
+      const { act, thoughts } = engine.advise(`aulus ${bot}`, 1n);
+      assert.ok(engine.legal('aulus').some((offer) => offer.act === act), bot);
+      assert.equal(engine.advise(`aulus ${bot}`, 1n).act, act, bot);
+      if (bot === 'normal') assert.equal(thoughts[0].act, act);
+      engine.name(`aulus bot ${bot}`);
+      assert.match(engine.record(), new RegExp(`\\nbot aulus: ${bot}\\n`));
+    }
+    assert.throws(() => engine.advise('aulus caesar', 1n), /no such bot/);
+  },
+
+  'knows the odds'(engine) {
+    engine.start('exemplum seats=2 scenario=capua');
+    for (let above = engine.position('above'); above.asks[0]?.step !== 'answer'; above = engine.position('above')) {
+      const rob = above.asks[0]?.legal.find((offer) => offer.verb === 'rob');
+      if (above.asked[0] === 'chance') engine.roll(3n);
+      else engine.play(`${above.asks[0].seat} ${(rob ?? above.asks[0].legal[0]).act}`);
+    }
+    const { seat } = engine.position('above').asks[0];
+    const { outcomes, rest } = engine.odds(`${seat} stand`, 1n);
+    const sum = outcomes.reduce((total, { share }) => total + share, rest);
+    assert.ok(outcomes.length > 1 && Math.abs(sum - 10000) <= outcomes.length, `${sum}`);
+    assert.throws(() => engine.odds(`${seat} ride mule`, 1n), /cannot be done/);
+  },
+
   'says what is wrong'(engine) {
     assert.throws(() => engine.start('chess'), /no such game/);
     assert.throws(() => engine.start('exemplum rounds=99'), /can be 3 to 12/);

@@ -1,7 +1,7 @@
 /* games/augustus/board.c -- the table as text: what is drawn, the row, the rewards, every player.
  *
- * Spaces are two letters: (sh) is free, [SH] holds a legion.  Style marks take bytes but no
- * columns, so cells are padded between them. */
+ * Spaces are two letters: (sh) is free, [SH] holds a legion; ! marks a complete objective, * one
+ * that is kept.  Style marks take bytes but no columns, so cells are padded between them. */
 
 #include "games/augustus/state.h"
 
@@ -15,7 +15,7 @@ enum {
 	SPACE_COLUMN = 4, /* "(sh)" */
 	INDENT = 2,
 	SHORT_PER_LINE = 4,
-	NAMES_PER_LINE = 4,
+	NAMES_PER_LINE = 3,
 	SHORT_COLUMN = 26,
 };
 
@@ -246,9 +246,9 @@ static void put_own_objectives(const struct view *v, struct text *out)
 	unsigned wanted = t->phase == STEP_PLACE ? a->serves[t->token] : 0;
 
 	for (int i = 0; i < a->n; i++) {
-		put_indent(out);
+		text_str(out, is_complete(a, i) ? "! " : "  ");
 		put_card(out, a->card[i], a->filled[i], wanted);
-		text_str(out, is_complete(a, i) ? "  complete\n" : "\n");
+		text_char(out, '\n');
 	}
 	put_controlled_names(a, out);
 }

@@ -5,24 +5,25 @@
 /* ---- powers, as objectives.def writes them --------------------------------------- */
 
 // clang-format off
-#define NO_POWER                        { NONE, 0, 0, 0 }
-#define MOBILISE_TWO(symbol)            { MOBILISE_SYMBOL, symbol, 2, 0 }
-#define MOBILISE_ANY(legions)           { MOBILISE, 0, legions, 0 }
-#define GAIN_LEGIONS(legions)           { GAIN, 0, legions, 0 }
-#define TAKE_TWO                        { TWO, 0, 0, 0 }
-#define REARRANGE                       { LIFT_ALL, 0, 0, 0 }
-#define COMPLETE_ONE                    { COMPLETE, 0, 0, 0 }
-#define STRIKE_LEGIONS(legions)         { LOSE_LEGIONS, 0, legions, 0 }
-#define STRIKE_OBJECTIVE                { LOSE_PLACED, 0, 0, 0 }
-#define STRIKE_CONTROLLED               { LOSE_CONTROLLED, 0, 0, 0 }
-#define PAIR(one, other)                { SYMBOL_PAIR, one, other, 0 }
-#define PER_SPACE(symbol, points, most) { SCORE_SPACES, symbol, points, most }
-#define PER_COLOUR(colour, points)      { SCORE_COLOUR, colour, points, 0 }
-#define PER_RED(points)                 { SCORE_RED, 0, points, 0 }
+#define NO_POWER                        { .kind = NONE }
+#define MOBILISE_TWO(symbol)            { .kind = MOBILISE_SYMBOL, .x = symbol, .y = 2 }
+#define MOBILISE_ANY(legions)           { .kind = MOBILISE, .y = legions }
+#define GAIN_LEGIONS(legions)           { .kind = GAIN, .y = legions }
+#define TAKE_TWO                        { .kind = TWO }
+#define REARRANGE                       { .kind = LIFT_ALL }
+#define COMPLETE_ONE                    { .kind = COMPLETE }
+#define STRIKE_LEGIONS(legions)         { .kind = LOSE_LEGIONS, .y = legions }
+#define STRIKE_OBJECTIVE                { .kind = LOSE_PLACED }
+#define STRIKE_CONTROLLED               { .kind = LOSE_CONTROLLED }
+#define PAIR(one, other)                { .kind = SYMBOL_PAIR, .x = one, .y = other }
+#define PER_SPACE(symbol, each, most)   { .kind = SCORE_SPACES, .x = symbol, .y = each, .max = most }
+#define PER_COLOUR(colour_, each)       { .kind = SCORE_COLOUR, .x = colour_, .y = each }
+#define PER_RED(each)                   { .kind = SCORE_RED, .y = each }
 
 const struct objective au_objectives[CARD_IDS] = {
 #define OBJECTIVE(no_, name_, colour_, s0, s1, s2, s3, s4, s5, points_, resource_, ...)            \
-	[no_] = { name_, no_, colour_, points_, resource_, __VA_ARGS__, { s0, s1, s2, s3, s4, s5 } },
+	[no_] = { .name = name_, .number = no_, .colour = colour_, .points = points_,                  \
+			  .resource = resource_, .power = __VA_ARGS__, .spaces = { s0, s1, s2, s3, s4, s5 } },
 #include "games/augustus/objectives.def"
 #undef OBJECTIVE
 };
@@ -68,7 +69,7 @@ const char *const au_tile_titles[N_TILES] = {
 
 static const char *const power_words[N_POWERS] = {
 	[NONE] = "",
-	[MOBILISE_SYMBOL] = "Mobilise {y} legions on {x} spaces.",
+	[MOBILISE_SYMBOL] = "Mobilise {y legion} on {x} spaces.",
 	[MOBILISE] = "Mobilise {y legion} on any spaces.",
 	[GAIN] = "Receive {y additional legion}.",
 	[TWO] = "Take two objectives instead of one.",

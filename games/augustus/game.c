@@ -198,6 +198,9 @@ enum {
 };
 _Static_assert(SETUP_ACTIONS + TOKEN_ACTIONS + COMPLETIONS_ACTIONS <= MAX_ACTIONS, "a game ends");
 
+/* How a deed comes out: for odds. */
+static const uint8_t results[] = { E_AVE, E_SEVEN, E_LIMIT, E_TOKEN };
+
 const struct game augustus = {
 	.id = "augustus",
 	.title = "Augustus",
@@ -227,6 +230,8 @@ const struct game augustus = {
 	.n_names = N_NAMES,
 	.options = options,
 	.n_options = LEN(options),
+	.results = results,
+	.n_results = LEN(results),
 	.setup = au_setup,
 	.pending = pending,
 	.asked = asked,

@@ -13,8 +13,8 @@ enum {
 	LEGION = 6,
 	NUMBER_HOPE = 25, /* no reward for a number yet, and one still to be had */
 	WAIT_THAT_HALVES = 12 * POINT,
-	SURE = 1 << 16,
-	PATIENCE = 300, /* behind the first by this halves a seat's weight twice at the start ... */
+	SHARP = 256,
+	PATIENCE = 300, /* so far behind the first a seat weighs a quarter, at the start ... */
 	HURRY = 60,     /* ... and with six objectives */
 };
 
@@ -69,24 +69,31 @@ static int worth_in_front(const struct area *a)
 	return worth;
 }
 
-/* A legion has been lifted: suppose that it goes where it does most good. */
-static int worth_of_best_move(struct area *a, unsigned symbols, int lifted)
+/* Puts one legion where it does most good. */
+static void put_best(struct area *a, unsigned symbols, int lifted)
 {
 	act list[SLOTS * N_SYMBOLS];
-	int n = au_list_puts(a, symbols, lifted, DO_PUT, list), best = 0;
+	int n = au_list_puts(a, symbols, lifted, DO_PUT, list), most = 0;
+	struct area best = *a;
 
-	au_remove_legion(a, place_slot(lifted), place_symbol(lifted));
 	for (int i = 0; i < n; i++) {
 		struct area after = *a;
-		int worth;
 		au_add_legion(&after, au_find_slot(a, act_a(list[i])), act_b(list[i]));
-		worth = worth_in_front(&after);
-		if (worth > best)
-			best = worth;
+		if (worth_in_front(&after) > most) {
+			most = worth_in_front(&after);
+			best = after;
+		}
 	}
-	return best;
+	*a = best;
 }
 
+static void move_best(struct area *a, unsigned symbols, int lifted)
+{
+	au_remove_legion(a, place_slot(lifted), place_symbol(lifted));
+	put_best(a, symbols, lifted);
+}
+
+/* What has been decided is done; what is in hand goes where it does most good. */
 static int worth_of_legions(const struct state *s, int seat)
 {
 	const struct table *t = &s->pub;
@@ -98,10 +105,12 @@ static int worth_of_legions(const struct state *s, int seat)
 			au_remove_legion(&a, place_slot(own->lift), place_symbol(own->lift));
 		au_add_legion(&a, place_slot(own->put), place_symbol(own->put));
 	} else if (own->lift) {
-		return worth_of_best_move(&a, a.serves[t->token], own->lift);
+		move_best(&a, a.serves[t->token], own->lift);
 	} else if (t->lifted && seat == t->resolver) {
-		return worth_of_best_move(&a, t->mobilises, t->lifted);
+		move_best(&a, t->mobilises, t->lifted);
 	}
+	for (int i = 0; i < t->hand && seat == t->resolver; i++)
+		put_best(&a, ANY_SYMBOL, 0);
 	return worth_in_front(&a);
 }
 
@@ -191,7 +200,7 @@ static void share_win(const struct state *s, int32_t share[MAX_SEATS])
 /* A weight that falls off with the square of the distance to the first. */
 static int32_t weight_of(int behind, int half)
 {
-	int32_t part = SURE / 256 * half / (half + behind);
+	int32_t part = SHARP * half / (half + behind);
 	return part * part;
 }
 

@@ -2,12 +2,6 @@
 
 #include "games/augustus/state.h"
 
-static void fill_deck(struct cardset *deck)
-{
-	for (int card = 1; card <= CARDS; card++)
-		add_card(deck, card);
-}
-
 void au_fill_bag(struct table *t)
 {
 	t->bag = 0;
@@ -33,7 +27,7 @@ struct why au_setup(void *state, const struct setup *how)
 	s->pub.n_deck = CARDS;
 	s->pub.resolver = SEAT_NOBODY;
 	s->pub.token = N_TOKENS;
-	fill_deck(&s->box.deck);
+	s->box.deck = all_cards();
 	au_fill_bag(&s->pub);
 	for (int seat = 0; seat < how->seats; seat++)
 		open_area(&s->pub.area[seat]);

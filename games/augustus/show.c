@@ -19,16 +19,52 @@ static const char *power_when(int kind)
 	return kind == SYMBOL_PAIR ? "always" : "end";
 }
 
+static const char *const power_kinds[N_POWERS] = {
+	[NONE] = "none",
+	[MOBILISE_SYMBOL] = "mobilise-symbol",
+	[MOBILISE] = "mobilise",
+	[GAIN] = "gain",
+	[TWO] = "take-two",
+	[LIFT_ALL] = "rearrange",
+	[COMPLETE] = "complete",
+	[LOSE_LEGIONS] = "lose-legions",
+	[LOSE_PLACED] = "lose-placed",
+	[LOSE_CONTROLLED] = "lose-controlled",
+	[SYMBOL_PAIR] = "pair",
+	[SCORE_SPACES] = "score-spaces",
+	[SCORE_COLOUR] = "score-colour",
+	[SCORE_RED] = "score-red",
+};
+
+/* What the power is about, to be drawn: a symbol, two, a colour, and how many. */
+static void show_power_parts(struct power p, struct text *json)
+{
+	bool is_symbol = p.kind == MOBILISE_SYMBOL || p.kind == SYMBOL_PAIR || p.kind == SCORE_SPACES;
+
+	json_str(json, "kind", power_kinds[p.kind]);
+	if (is_symbol)
+		json_str(json, "symbol", au_symbol_words[p.x]);
+	if (p.kind == SYMBOL_PAIR)
+		json_str(json, "other", au_symbol_words[p.y]);
+	else if (p.y)
+		json_num(json, "count", p.y);
+	if (p.kind == SCORE_COLOUR)
+		json_str(json, "colour", au_colour_words[p.x]);
+	if (p.max)
+		json_num(json, "most", p.max);
+}
+
 static void show_power(int card, struct text *json)
 {
 	char words[MAX_POWER_TEXT];
 	struct text t = text_in(words, sizeof words);
-	int kind = au_objectives[card].power.kind;
+	struct power power = au_objectives[card].power;
 
 	au_power_text(card, &t);
 	json_open(json, "power", '{');
-	json_str(json, "when", power_when(kind));
+	json_str(json, "when", power_when(power.kind));
 	json_str(json, "text", words);
+	show_power_parts(power, json);
 	json_close(json, '}');
 }
 

@@ -107,6 +107,12 @@ static inline int nth_card(struct cardset set, int n)
 	return i << WORD_SHIFT | nth_bit(set.w[i], n);
 }
 
+/* Cards 1 to 88. */
+static inline struct cardset all_cards(void)
+{
+	return (struct cardset){ { ~1u, ~0u, (2u << (CARDS & WORD_MASK)) - 1 } };
+}
+
 #define FOR_CARDS(card, set)                                                                       \
 	for (struct cardset todo_ = (set); !is_empty(todo_); remove_card(&todo_, first_card(todo_)))   \
 		for (int card = first_card(todo_), once_ = 1; once_; once_ = 0)

@@ -28,10 +28,8 @@ static void see_cards(struct cardset *unseen, struct cardset seen)
 /* Every card that does not lie open. */
 static struct cardset find_unseen(const struct table *t)
 {
-	struct cardset unseen = { { 0 } };
+	struct cardset unseen = all_cards();
 
-	for (int card = 1; card <= CARDS; card++)
-		add_card(&unseen, card);
 	see_cards(&unseen, t->row);
 	see_cards(&unseen, t->lost);
 	for (int seat = 0; seat < t->seats; seat++) {

@@ -14,11 +14,6 @@
 
 #include "games/caesar-augustus/state.h"
 
-static int side_of(const struct ca_battle *b, int seat)
-{
-	return b->seat[CA_ATTACKER] == seat ? CA_ATTACKER : CA_DEFENDER;
-}
-
 /* ---- a round begins --------------------------------------------------------------- */
 
 /* CA-RETREAT.  A Senate of nobody's never retreats (CA-SENATE-FIGHTS). */

@@ -4,23 +4,14 @@
 
 /* ---- the map ------------------------------------------------------------------ */
 
-#define LAND 0
-#define SEA  1
 #include "games/caesar-augustus/links.def"
 
 #define TOUCHES(here, a, b)                                                                        \
 	((here) == CA_##a ? (uint32_t)BIT(CA_##b) : (here) == CA_##b ? (uint32_t)BIT(CA_##a) : 0)
 #define ANY_LINK(here, a, b, way) | TOUCHES(here, a, b)
-#define SEA_LINK(here, a, b, way) | ((way) ? TOUCHES(here, a, b) : 0)
 
 const uint32_t ca_adjacent[CA_TERRITORIES] = {
 #define TERRITORY(id, word, title) [CA_##id] = 0 LINKS(ANY_LINK, CA_##id),
-#include "games/caesar-augustus/territories.def"
-#undef TERRITORY
-};
-
-const uint32_t ca_by_sea[CA_TERRITORIES] = {
-#define TERRITORY(id, word, title) [CA_##id] = 0 LINKS(SEA_LINK, CA_##id),
 #include "games/caesar-augustus/territories.def"
 #undef TERRITORY
 };

@@ -68,11 +68,6 @@ static unsigned soldiers_of(const struct state *s, int side)
 	return kinds_in(hand_of(s, s->pub.battle.army[side]));
 }
 
-static int side_of(const struct state *s, int seat)
-{
-	return s->pub.battle.seat[CA_ATTACKER] == seat ? CA_ATTACKER : CA_DEFENDER;
-}
-
 static int legal(const void *state, int seat, act *out)
 {
 	const struct state *s = state;
@@ -86,7 +81,7 @@ static int legal(const void *state, int seat, act *out)
 	case STEP_RETURN: return list(kinds_in(hand_of(s, ca_returning_army(s))), RETURN, out);
 	case STEP_RAISE: return list(ca_raise_sites(s, seat), RAISE, out);
 	case STEP_RETREAT: return list_or(ca_retreats(s), RETREAT, STAND, out);
-	case STEP_COMMIT: return list(soldiers_of(s, side_of(s, seat)), COMMIT, out);
+	case STEP_COMMIT: return list(soldiers_of(s, side_of(&s->pub.battle, seat)), COMMIT, out);
 	case STEP_ADD: return list_or(soldiers_of(s, CA_ATTACKER), ADD, HOLD, out);
 	case STEP_ANSWER: return list_or(soldiers_of(s, CA_DEFENDER), ADD, HOLD, out);
 	case STEP_RALLY_FIRST:
@@ -169,7 +164,12 @@ enum {
 	LONGEST_GAME = RED_SOLDIERS + MOST_TURNS * LONGEST_TURN + CA_SOLDIERS * ACTIONS_PER_DEATH,
 };
 _Static_assert(LONGEST_GAME <= 7000, "the longest game is as long as promised");
-_Static_assert(2 * 2 * CA_NUMBERS + 2 * 2 <= LONGEST_MOVE, "a Draft is shorter than a Move");
+_Static_assert(2 * DRAFT_DRAWS * CA_NUMBERS <= LONGEST_MOVE, "a Draft is shorter than a Move");
+
+/* How a deed comes out: for odds. */
+static const uint8_t results[] = { E_ROUND_WON,    E_ROUND_LOST,    E_MAJOR_ATTACK,
+								   E_MINOR_ATTACK, E_MAJOR_DEFENCE, E_DESTROYED,
+								   E_CAPTURED,     E_BRIBED,        E_ELECTED };
 
 const struct game caesar_augustus = {
 	.id = "caesar-augustus",
@@ -200,6 +200,8 @@ const struct game caesar_augustus = {
 	.n_names = N_NAMES,
 	.options = ca_options,
 	.n_options = N_OPTIONS,
+	.results = results,
+	.n_results = LEN(results),
 	.setup = ca_setup,
 	.pending = ca_pending,
 	.asked = ca_asked,

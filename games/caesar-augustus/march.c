@@ -13,15 +13,6 @@ struct field {
 
 /* ---- ways ---------------------------------------------------------------------- */
 
-static uint32_t neighbours(uint32_t set)
-{
-	uint32_t all = 0;
-
-	for (; set; set &= set - 1)
-		all |= ca_adjacent[lowest_bit(set)];
-	return all;
-}
-
 /* CA-PATH: one step anywhere; more from and through friendly popularity that no ally or opponent
  * stands in. */
 static uint32_t reach_from(int start, uint32_t friendly, uint32_t blocked)
@@ -32,7 +23,7 @@ static uint32_t reach_from(int start, uint32_t friendly, uint32_t blocked)
 		return reach;
 	while ((new = reach &passable & ~seen) != 0) {
 		seen |= new;
-		reach |= neighbours(new);
+		reach |= ca_neighbours(new);
 	}
 	return reach & ~bit(start);
 }

@@ -44,6 +44,15 @@ uint32_t ca_armies(const struct state *s)
 	return set & ALL_TERRITORIES;
 }
 
+uint32_t ca_neighbours(uint32_t set)
+{
+	uint32_t all = 0;
+
+	for (; set; set &= set - 1)
+		all |= ca_adjacent[lowest_bit(set)];
+	return all;
+}
+
 /* CA-FRIENDLY: one's own colour, and RED while one controls the Senate; never an ally's. */
 uint32_t ca_friendly(const struct state *s, int seat)
 {

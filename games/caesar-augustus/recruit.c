@@ -50,7 +50,7 @@ enum drawn ca_draw(struct state *s, int army, struct events *ev)
 int ca_drawing_army(const struct state *s)
 {
 	switch (s->pub.phase) {
-	case STEP_DRAFT: return army_of(s->pub.active, s->pub.cursor / 2);
+	case STEP_DRAFT: return army_of(s->pub.active, s->pub.cursor / DRAFT_DRAWS);
 	case STEP_LEVY: return s->pub.cursor;
 	case STEP_REFILL: return s->pub.battle.army[s->pub.battle.won ? CA_ATTACKER : CA_DEFENDER];
 	default: return CA_RED_ARMY;
@@ -69,14 +69,15 @@ void ca_take_from_deck(struct state *s, int kind, struct events *ev)
 /* Draws are numbered: army I's own, army I's bonus, army II's own ... */
 static bool is_due(const struct state *s, int draw)
 {
-	int where = s->pub.where[army_of(s->pub.active, draw / 2)];
+	int where = s->pub.where[army_of(s->pub.active, draw / DRAFT_DRAWS)];
 
-	return where != CA_NOWHERE && (draw % 2 == 0 || where == s->pub.general[s->pub.active]);
+	return where != CA_NOWHERE &&
+		   (draw % DRAFT_DRAWS == 0 || where == s->pub.general[s->pub.active]);
 }
 
 int ca_returning_army(const struct state *s)
 {
-	return army_of(s->pub.active, (s->pub.cursor - 1) / 2);
+	return army_of(s->pub.active, (s->pub.cursor - 1) / DRAFT_DRAWS);
 }
 
 /* False: the army holds too many, and one must be returned before the next draw. */
@@ -89,16 +90,16 @@ static bool finish_draw(struct state *s)
 	return false;
 }
 
-void ca_go_on_drafting(struct state *s, struct events *ev)
+static void go_on_drafting(struct state *s, struct events *ev)
 {
-	while (s->pub.cursor < 2 * CA_NUMBERS) {
+	while (s->pub.cursor < DRAFT_DRAWS * CA_NUMBERS) {
 		enum drawn drawn;
 
 		if (!is_due(s, s->pub.cursor)) {
 			s->pub.cursor++;
 			continue;
 		}
-		drawn = ca_draw(s, army_of(s->pub.active, s->pub.cursor / 2), ev);
+		drawn = ca_draw(s, army_of(s->pub.active, s->pub.cursor / DRAFT_DRAWS), ev);
 		if (drawn == AWAITED) {
 			s->pub.phase = STEP_DRAFT;
 			return;
@@ -114,7 +115,7 @@ void ca_go_on_drafting(struct state *s, struct events *ev)
 void ca_after_draft_draw(struct state *s, struct events *ev)
 {
 	if (finish_draw(s))
-		ca_go_on_drafting(s, ev);
+		go_on_drafting(s, ev);
 }
 
 /* False: there is no army to draft for, the action is forfeit. */
@@ -125,7 +126,7 @@ bool ca_start_draft(struct state *s, struct events *ev)
 	for (int n = 0; n < CA_NUMBERS; n++)
 		has_army |= s->pub.where[army_of(s->pub.active, n)] != CA_NOWHERE;
 	if (has_army)
-		ca_go_on_drafting(s, ev);
+		go_on_drafting(s, ev);
 	return has_army;
 }
 
@@ -156,7 +157,7 @@ void ca_do_return(struct state *s, int seat, act a, struct events *ev)
 								 .b = (uint16_t)kind,
 								 .veil = VEIL_B,
 								 .sees = SEAT_BIT(seat) });
-	ca_go_on_drafting(s, ev);
+	go_on_drafting(s, ev);
 }
 
 /* ---- Army -------------------------------------------------------------------------------- */
@@ -219,7 +220,7 @@ void ca_do_raise(struct state *s, int seat, act a, struct events *ev)
 	tell(ev, E_RAISED, seat, n, territory, 0);
 	s->pub.where[army] = (uint8_t)territory;
 	s->pub.cursor = (uint8_t)army;
-	s->pub.owed = s->pub.general[seat] == territory ? 2 : 1;
+	s->pub.owed = (uint8_t)(1 + (s->pub.general[seat] == territory));
 	ca_capture_at(s, seat, territory, ev);
 	go_on_levying(s, ev);
 }

@@ -48,6 +48,7 @@ enum { OPTION_LEPIDUS, OPTION_TURNS, OPTION_CAPTURE, N_OPTIONS };
 
 enum {
 	ARMY_LIMIT = 3,   /* soldiers in an army, between draws */
+	DRAFT_DRAWS = 2,  /* an army's own draw in a Draft, and the general's bonus */
 	RED_SOLDIERS = 3, /* Setup 8 */
 	USUAL_TURNS = 10,
 	MOST_TURNS = 20,
@@ -58,7 +59,6 @@ enum {
 #define ITALY_BIT       ((uint32_t)BIT(CA_ITALY))
 
 extern const uint32_t ca_adjacent[CA_TERRITORIES];
-extern const uint32_t ca_by_sea[CA_TERRITORIES];
 extern const uint8_t ca_deck[CA_KINDS];
 extern const uint8_t ca_majority[CA_SEATS + 1]; /* by number of seats */
 extern const struct verb ca_verbs[N_VERBS];
@@ -152,6 +152,12 @@ static inline int commander_of(const struct state *s, int army)
 /* A commander's name in sentences. */
 static inline uint16_t holder(int seat) { return (uint16_t)(seat < CA_SEATS ? seat : CA_RED); }
 
+/* Which side of the battle a seat fights on. */
+static inline int side_of(const struct ca_battle *b, int seat)
+{
+	return b->seat[CA_ATTACKER] == seat ? CA_ATTACKER : CA_DEFENDER;
+}
+
 static inline ca_hand *hand_at(struct state *s, int army)
 {
 	return army == CA_RED_ARMY ? &s->box.red : &s->own[army / CA_NUMBERS].army[army % CA_NUMBERS];
@@ -185,6 +191,7 @@ struct places {
 
 struct places ca_places(const struct state *s, int seat);
 uint32_t ca_armies(const struct state *s);
+uint32_t ca_neighbours(uint32_t set);
 uint32_t ca_friendly(const struct state *s, int seat); /* popularity: CA-FRIENDLY */
 int ca_army_at(const struct state *s, int territory);  /* or CA_ARMIES */
 int ca_opposing_army_at(const struct state *s, int seat, int territory);
@@ -216,7 +223,6 @@ enum drawn ca_draw(struct state *s, int army, struct events *ev); /* AWAITED: ch
 void ca_take_from_deck(struct state *s, int kind, struct events *ev);
 int ca_drawing_army(const struct state *s);
 bool ca_start_draft(struct state *s, struct events *ev);
-void ca_go_on_drafting(struct state *s, struct events *ev);
 void ca_after_draft_draw(struct state *s, struct events *ev);
 int ca_returning_army(const struct state *s);
 struct why ca_why_not_return(const struct state *s, int seat, act a);
@@ -243,7 +249,6 @@ void ca_suppress(struct state *s, struct events *ev);
 
 void ca_start_battle(struct state *s, int army, int from, bool escorted, struct events *ev);
 uint32_t ca_retreats(const struct state *s);
-int ca_side_to_act(const struct state *s);
 struct why ca_why_not_retreat(const struct state *s, int seat, act a);
 struct why ca_why_not_fight(const struct state *s, int seat, act a); /* commit, add */
 struct why ca_why_not_rally(const struct state *s, int seat, act a);

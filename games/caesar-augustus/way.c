@@ -21,15 +21,6 @@ static int count_generals(const struct state *s, int seat, int territory)
 	return count;
 }
 
-static uint32_t step_beyond(uint32_t set)
-{
-	uint32_t all = 0;
-
-	for (; set; set &= set - 1)
-		all |= ca_adjacent[lowest_bit(set)];
-	return all;
-}
-
 static int best_before(const struct ways *w, uint32_t candidates)
 {
 	int best = lowest_bit(candidates);
@@ -46,8 +37,8 @@ static void find_ways(const struct state *s, int seat, int from, int to, struct 
 	uint32_t passable = ca_friendly(s, seat) & ~(at.allied | at.opposing), seen = bit(from);
 
 	*w = (struct ways){ .layer = { bit(from) } };
-	while (!(step_beyond(w->layer[w->length]) & bit(to))) {
-		uint32_t last = w->layer[w->length], next = step_beyond(last) & passable & ~seen;
+	while (!(ca_neighbours(w->layer[w->length]) & bit(to))) {
+		uint32_t last = w->layer[w->length], next = ca_neighbours(last) & passable & ~seen;
 
 		CHECK(next);
 		seen |= next;

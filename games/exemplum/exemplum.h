@@ -37,7 +37,8 @@ enum phase {
 /* What everybody knows. */
 struct public
 {
-	uint16_t mile[EX_SEATS], reach[EX_SEATS]; /* reach: how far this round's card goes */
+	uint16_t mile[EX_SEATS];
+	uint16_t miles[EX_SEATS]; /* that this round's card still goes */
 	uint16_t start;
 	uint8_t phase, seats, rounds, round; /* rounds to play, rounds played */
 	uint8_t leader, turn, taken;         /* taken: turns taken in this round */

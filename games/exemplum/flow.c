@@ -62,7 +62,8 @@ static struct prompt prompt(const void *state, int seat)
 
 	(void)seat;
 	switch (s->pub.phase) {
-	case GO_ON: return (struct prompt){ .step = GO_ON, .a = s->pub.reach[s->pub.turn] };
+	case GO_ON:
+		return (struct prompt){ .step = GO_ON, .a = (uint16_t)ex_reach(&s->pub, s->pub.turn) };
 	case ANSWER: return (struct prompt){ .step = ANSWER, .a = s->pub.turn };
 	default: return (struct prompt){ .step = s->pub.phase };
 	}
@@ -72,7 +73,7 @@ static struct prompt prompt(const void *state, int seat)
 
 void ex_start_planning(struct state *s, struct events *ev)
 {
-	memset(s->pub.reach, 0, sizeof s->pub.reach);
+	memset(s->pub.miles, 0, sizeof s->pub.miles);
 	s->pub.turn = s->pub.leader;
 	s->pub.taken = 0;
 	s->pub.phase = PLAN;
@@ -183,7 +184,7 @@ static int legal(const void *state, int seat, act *out)
 		return 0;
 	switch (s->pub.phase) {
 	case PLAN: return offer(s, seat, RIDE, 0, N_CARDS - 1, out);
-	case GO_ON: return offer(s, seat, GO, s->pub.mile[seat], s->pub.reach[seat], out);
+	case GO_ON: return offer(s, seat, GO, s->pub.mile[seat], ex_reach(&s->pub, seat), out);
 	case DEED:
 		n += offer(s, seat, SPY, 0, s->pub.seats - 1, out);
 		n += offer(s, seat, ROB, 0, s->pub.seats - 1, out + n);
@@ -278,9 +279,11 @@ static const struct step steps[N_PHASES] = {
  * deed, answer, two dice, two draws, burial. */
 enum { PLIES_A_TURN = 9, MAX_ACTIONS = EX_SEATS * HAND + 1 + MAX_ROUNDS * EX_SEATS * PLIES_A_TURN };
 
-/* The longest list is the road under a relay card, from here to 90 miles on; who was driven back by
- * the others since the cards were shown can still get to the same milestone. */
-enum { LONGEST_RIDE = 90 + (EX_SEATS - 1) * DRIVEN_BACK, MAX_CHOICES = LONGEST_RIDE + 1 };
+/* The longest list is the road under a relay card: from here to 90 miles on. */
+enum { LONGEST_RIDE = 90, MAX_CHOICES = LONGEST_RIDE + 1 };
+
+/* How a deed comes out: for odds. */
+static const uint8_t results[] = { E_PAID, E_YIELDED, E_DRIVEN, E_OPENED, E_HONOURED };
 
 const struct game exemplum = {
 	.id = "exemplum",
@@ -311,6 +314,8 @@ const struct game exemplum = {
 	.n_steps = N_PHASES,
 	.n_names = N_NAMES,
 	.n_options = N_OPTIONS,
+	.results = results,
+	.n_results = LEN(results),
 	.setup = ex_setup,
 	.pending = pending,
 	.asked = asked,

@@ -12,14 +12,11 @@ enum {
 static int prospect(const struct state *s, int seat)
 {
 	const struct private *own = &s->own[seat];
-	int ahead = 0, best = 0;
+	int ahead, best = 0;
 
 	if (s->pub.phase == ENDED)
 		return 0;
-	if (s->pub.reach[seat] > s->pub.mile[seat])
-		ahead = s->pub.reach[seat] - s->pub.mile[seat];
-	if (own->ride)
-		ahead = ex_card_miles[own->ride - 1];
+	ahead = own->ride ? ex_card_miles[own->ride - 1] : s->pub.miles[seat];
 	for (int card = 0; card < N_CARDS; card++)
 		if (own->hand[card] > (own->ride == 1 + card))
 			best = ex_card_miles[card];

@@ -28,20 +28,13 @@ void ex_ride(struct state *s, int seat, int card, struct events *ev)
 		ex_show_cards(s, ev);
 }
 
-static void set_reach(struct state *s, int seat, int miles)
-{
-	int reach = s->pub.mile[seat] + miles;
-
-	s->pub.reach[seat] = (uint16_t)(reach < GOAL ? reach : GOAL);
-}
-
 static void show_card(struct state *s, int seat, int card, struct events *ev)
 {
 	s->own[seat].hand[card]--;
 	s->own[seat].ride = 0;
 	s->pub.hand_size[seat]--;
 	s->pub.discard[card]++;
-	set_reach(s, seat, ex_card_miles[card]);
+	s->pub.miles[seat] = ex_card_miles[card];
 	tell(ev, E_RODE, seat, card, ex_card_miles[card]);
 }
 
@@ -51,13 +44,21 @@ void ex_show_cards(struct state *s, struct events *ev)
 		if (s->pub.hand_size[seat]) {
 			show_card(s, seat, s->own[seat].ride - 1, ev);
 		} else {
-			set_reach(s, seat, WALK); /* EX-FOOT */
+			s->pub.miles[seat] = WALK; /* EX-FOOT */
 			tell(ev, E_WALKS, seat, 0, 0);
 		}
 	s->pub.phase = GO_ON;
 }
 
 /* ---- going ------------------------------------------------------------------------- */
+
+/* EX-REACH: from where he stands, however he came there. */
+int ex_reach(const struct public *p, int seat)
+{
+	int reach = p->mile[seat] + p->miles[seat];
+
+	return reach < GOAL ? reach : GOAL;
+}
 
 /* The seat that has the bed of this inn, or -1.  The ends of the road have room for all. */
 static int sleeper_at(const struct state *s, int seat, int mile)
@@ -72,12 +73,12 @@ static int sleeper_at(const struct state *s, int seat, int mile)
 
 struct why ex_why_not_go(const struct state *s, int seat, int mile)
 {
-	int here = s->pub.mile[seat], sleeper;
+	int here = s->pub.mile[seat], reach = ex_reach(&s->pub, seat), sleeper;
 
 	if (mile < here)
 		return no(C_BACK, mile, here, 0);
-	if (mile > s->pub.reach[seat])
-		return no(C_REACH, mile, s->pub.reach[seat], 0);
+	if (mile > reach)
+		return no(C_REACH, mile, reach, 0);
 	sleeper = sleeper_at(s, seat, mile);
 	if (mile != here && sleeper >= 0)
 		return no(C_BED, mile, sleeper, 0);
@@ -88,7 +89,8 @@ void ex_go(struct state *s, int seat, int mile, struct events *ev)
 {
 	bool moved = mile != s->pub.mile[seat];
 
-	s->pub.mile[seat] = s->pub.reach[seat] = (uint16_t)mile;
+	s->pub.mile[seat] = (uint16_t)mile;
+	s->pub.miles[seat] = 0;
 	tell(ev, E_STOPPED, seat, mile, 0);
 	if (moved && ex_is_station(mile)) { /* EX-INN */
 		s->pub.coins[seat]++;

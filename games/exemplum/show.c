@@ -19,7 +19,7 @@ static void show_courier(const struct view *v, int seat, int owner, struct text 
 	json_open(json, NULL, '{');
 	json_str(json, "name", ex_names[ARG_SEAT].title[owner]);
 	json_num(json, "mile", p->mile[owner]);
-	json_num(json, "reach", p->reach[owner]);
+	json_num(json, "reach", ex_reach(p, owner));
 	json_num(json, "coins", p->coins[owner]);
 	json_num(json, "cards", p->hand_size[owner]);
 	if (owner == seat)

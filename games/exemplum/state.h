@@ -113,6 +113,7 @@ void ex_bury(struct state *s, int seat, int card, struct events *ev);
 struct why ex_why_not_ride(const struct state *s, int seat, int card);
 void ex_ride(struct state *s, int seat, int card, struct events *ev);
 void ex_show_cards(struct state *s, struct events *ev); /* the last choice is made */
+int ex_reach(const struct public *p, int seat);         /* the furthest milestone he can go to */
 struct why ex_why_not_go(const struct state *s, int seat, int mile);
 void ex_go(struct state *s, int seat, int mile, struct events *ev);
 

@@ -172,6 +172,8 @@ bool ft_roll_die(struct state *s, int pips, struct events *ev)
 	int attacker = s->turn, defender = force_of(s, DEFENCE);
 	bool is_over;
 
+	if (ft_die_faces(s) == D8)
+		tell(ev, E_LEADER_DIE, attacker, force_of(s, side_to_roll(s)), pips, 0);
 	keep_die(s, side_to_roll(s), pips);
 	if (s->rolled[DEFENCE] < count_dice(s, DEFENCE))
 		return false;

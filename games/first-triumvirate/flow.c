@@ -380,6 +380,10 @@ enum {
 	MAX_ACTIONS = 1 + ALL_TROOPS * (ROLL_ACTIONS + 1) + MAX_TURNS * TURN_ACTIONS,
 };
 
+/* How a deed comes out: for odds. */
+static const uint8_t results[] = { E_ROLLED, E_STAYED,  E_WON,       E_FELL,      E_CAUGHT,
+								   E_JOINED, E_REFUSED, E_WINS_ROME, E_WINS_LAST, E_DRAWN };
+
 const struct game first_triumvirate = {
 	.id = "first-triumvirate",
 	.title = "Roman Conquest: The First Triumvirate",
@@ -406,6 +410,8 @@ const struct game first_triumvirate = {
 	.n_steps = N_STEPS,
 	.n_names = N_NAMES,
 	.n_options = N_OPTIONS,
+	.results = results,
+	.n_results = LEN(results),
 	.setup = ft_setup,
 	.pending = pending,
 	.asked = pending,

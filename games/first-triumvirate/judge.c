@@ -1,38 +1,46 @@
 /* games/first-triumvirate/judge.c -- each player's chance to win, as far as a glance tells.
  *
  * The game is a race to sit in Rome for four turns after somebody has crossed the Rubicon.  So a
- * player's outlook is: how soon he could have done it, how many of his troops could be in Rome by
- * then, how many of a rival's, and whether his leader lives until his next turn.  Each becomes
- * points, and DOUBLES points make a player twice as likely to win. */
+ * player's outlook is: how soon he could have done it, how near his troops are to Rome, how many of
+ * a rival's could be there in time, and whether his leader lives until his next turn.  features.def
+ * says what each is worth. */
 
 #include "games/first-triumvirate/state.h"
+
+enum feature {
+#define FEATURE(id, points) F_##id,
+#include "games/first-triumvirate/features.def"
+#undef FEATURE
+	N_FEATURES
+};
+
+static const int16_t points_for[N_FEATURES] = {
+#define FEATURE(id, points) points,
+#include "games/first-triumvirate/features.def"
+#undef FEATURE
+};
 
 enum {
 	CERTAIN = 10000,
 	PERMILLE = 1000,
-	TENTHS = 10,       /* turns are counted in tenths */
+	TENTHS = 10,
 	AVERAGE_ROLL = 35, /* tenths of a hex */
-	FARTHEST = 32,
-
-	DOUBLES = 64,
-	TURN_POINTS = 24,  /* a turn sooner in Rome */
-	TROOP_POINTS = 6,  /* a troop, wherever it is */
-	STEP_POINTS = 1,   /* a troop one hex nearer to Rome */
-	GUARD_POINTS = 10, /* a troop that can be in Rome in time */
-	RIVAL_POINTS = 12, /* a rival's troop that can be there */
-	FAVOUR_POINTS = 3, /* a point of popularity */
-	TROPHY_POINTS = 5, /* a conquest not yet shown */
-	SAFE_POINTS = 100, /* no rival can come in time */
-	BASE_POINTS = 400,
-	GUARDS = 2 * MAX_STACK,
+	FARTHEST = 20,     /* hexes from Rome: beyond it all is one */
+	NEAR = 3,          /* hexes from Rome */
+	ON_THE_WAY = 6,
+	DOUBLES = 256,
+	BASE_POINTS = 20 * DOUBLES, /* so that nobody's sum is below nothing */
+	MOST_POINTS = 40 * DOUBLES,
+	LATEST = 15 * TENTHS,
+	WIDEST_RACE = 6 * TENTHS,
+	MOST_GUARDS = 2 * MAX_STACK * TENTHS,
 };
 
 struct outlook {
-	int troops;         /* permille of a troop: battles to come are weighed by their odds */
+	int troops;         /* tenths of a troop: battles to come are weighed by their odds */
 	int near[FARTHEST]; /* the same, by hexes from Rome */
 	int border;         /* hexes from his nearest troop to Italy */
 	int soonest;        /* tenths of a turn until he could have won */
-	int peril;          /* permille: his leader dies before his next turn */
 };
 
 /* The chance that n attackers beat m defenders, in permille: by attacker's leader, defender's
@@ -60,14 +68,30 @@ static bool has_leader_in(const struct state *s, int hex, int force)
 	return force < FT_SEATS && s->leader[force] == hex;
 }
 
+static int odds_of(const struct state *s, int hex, int attack)
+{
+	int enemy = find_other(s, hex, s->turn);
+
+	return ft_odds[has_leader_in(s, hex, s->turn)][has_leader_in(s, hex, enemy)][attack - 1]
+				  [count_troops(s, hex, enemy) - 1];
+}
+
 /* The chance that the player on turn wins the battle that awaits him in a hex. */
 int ft_battle_odds(const struct state *s, int hex)
 {
-	int enemy = find_other(s, hex, s->turn);
-	int attack = count_troops(s, hex, s->turn), defence = count_troops(s, hex, enemy);
+	return odds_of(s, hex, count_troops(s, hex, s->turn));
+}
 
-	return ft_odds[has_leader_in(s, hex, s->turn)][has_leader_in(s, hex, enemy)][attack - 1]
-				  [defence - 1];
+/* The same while he can still send more troops: an attack is many marches, and the first of them
+ * must not look like the last. */
+static int find_hope(const struct state *s, int hex)
+{
+	const struct ways *ways = can_sail(s->turn) ? &ft_sail[hex] : &ft_walk[hex];
+	int attack = count_troops(s, hex, s->turn);
+
+	for (int i = 0; s->phase == MOVE && i < ways->n; i++)
+		attack += count_troops(s, ways->to[i], s->turn) - count_moved(s, ways->to[i]);
+	return odds_of(s, hex, least(attack, MAX_STACK));
 }
 
 /* ---- troops -----------------------------------------------------------------------------------
@@ -75,15 +99,14 @@ int ft_battle_odds(const struct state *s, int hex)
 
 static void add_stack(const struct state *s, int seat, int hex, struct outlook *o)
 {
-	int n = count_troops(s, hex, seat) * PERMILLE, enemy = find_other(s, hex, seat);
-	int sails = can_sail(seat), away = ft_to_rome[sails][hex];
+	int n = count_troops(s, hex, seat) * TENTHS, sails = can_sail(seat);
 
-	if (enemy != NONE && seat == s->turn)
-		n = n / PERMILLE * ft_battle_odds(s, hex);
-	else if (enemy != NONE)
-		n = n / PERMILLE * (PERMILLE - ft_battle_odds(s, hex));
+	if (find_other(s, hex, seat) != NONE) {
+		int odds = find_hope(s, hex);
+		n = n * (seat == s->turn ? odds : PERMILLE - odds) / PERMILLE;
+	}
 	o->troops += n;
-	o->near[least(away, FARTHEST - 1)] += n;
+	o->near[least(ft_to_rome[sails][hex], FARTHEST - 1)] += n;
 	o->border = least(o->border, ft_to_italy[sails][hex]);
 }
 
@@ -100,11 +123,25 @@ static int count_within(const struct outlook *o, int hexes)
 
 	for (int away = 0; away <= hexes && away < FARTHEST; away++)
 		n += o->near[away];
-	return least(n, GUARDS * PERMILLE);
+	return least(n, MOST_GUARDS);
+}
+
+static int find_advance(const struct outlook *o)
+{
+	int sum = 0;
+
+	for (int away = 0; away < FARTHEST; away++)
+		sum += o->near[away] * (FARTHEST - 1 - away);
+	return sum / TENTHS;
 }
 
 /* ---- the race -----------------------------------------------------------------------------------
  */
+
+static int find_vigil(const struct state *s, int seat)
+{
+	return s->leader[seat] == HEX_ROMA ? s->vigil[seat] : 0;
+}
 
 static int find_soonest(const struct state *s, int seat, const struct outlook *o)
 {
@@ -112,9 +149,14 @@ static int find_soonest(const struct state *s, int seat, const struct outlook *o
 	int stride = seat == s->turn ? s->stride : 0;
 	int walk = (away > stride ? away - stride : 0) * TENTHS * TENTHS / AVERAGE_ROLL;
 	int war = s->civil_war ? 0 : o->border * TENTHS;
-	int sat = s->leader[seat] == HEX_ROMA ? s->vigil[seat] : 0;
 
-	return (walk > war ? walk : war) + (VIGIL - sat) * TENTHS;
+	return (walk > war ? walk : war) + (VIGIL - find_vigil(s, seat)) * TENTHS;
+}
+
+/* Turns that his rivals have before he could win; the last turn is his own. */
+static int count_answers(const struct state *s, int seat, const struct outlook *o)
+{
+	return (o->soonest + TENTHS - 1) / TENTHS - (seat == s->turn);
 }
 
 /* ---- danger -------------------------------------------------------------------------------------
@@ -149,7 +191,7 @@ static int find_peril(const struct state *s, int seat)
 	int hex = s->leader[seat], enemy = find_other(s, hex, seat), safe = PERMILLE;
 
 	if (count_troops(s, hex, seat) && enemy != NONE && seat == s->turn)
-		return PERMILLE - ft_battle_odds(s, hex);
+		return PERMILLE - find_hope(s, hex);
 	if (is_water(hex))
 		return 0;
 	for (int rival = 0; rival < FT_SEATS; rival++)
@@ -162,45 +204,76 @@ static int find_peril(const struct state *s, int seat)
 /* ---- points
  * --------------------------------------------------------------------------------------- */
 
-static int find_nearness(const struct outlook *o)
-{
-	int sum = 0;
-
-	for (int away = 0; away < FARTHEST; away++)
-		sum += o->near[away] * (FARTHEST - away);
-	return sum / PERMILLE;
-}
-
 static int find_strongest_rival(const struct state *s, int seat, const struct outlook all[])
 {
-	int most = 0;
+	int answers = count_answers(s, seat, &all[seat]), most = 0;
 
 	for (int rival = 0; rival < FT_SEATS; rival++)
 		if (rival != seat && is_alive(s, rival)) {
-			int n = count_within(&all[rival], all[seat].soonest / TENTHS);
+			int n = count_within(&all[rival], answers);
 			most = n > most ? n : most;
 		}
 	return most;
 }
 
-static int count_points(const struct state *s, int seat, const struct outlook all[])
+static int find_race(const struct state *s, int seat, const struct outlook all[])
+{
+	int best = LATEST;
+
+	for (int rival = 0; rival < FT_SEATS; rival++)
+		if (rival != seat && is_alive(s, rival))
+			best = least(best, all[rival].soonest);
+	best -= all[seat].soonest;
+	return best < -WIDEST_RACE ? -WIDEST_RACE : least(best, WIDEST_RACE);
+}
+
+static void find_features(const struct state *s, int seat, const struct outlook all[],
+						  int f[N_FEATURES])
 {
 	const struct outlook *o = &all[seat];
-	int guards = count_within(o, o->soonest / TENTHS), rivals = find_strongest_rival(s, seat, all);
-	int points = BASE_POINTS - o->soonest * TURN_POINTS / TENTHS;
 
-	points += o->troops * TROOP_POINTS / PERMILLE + find_nearness(o) * STEP_POINTS;
-	points += guards * GUARD_POINTS / PERMILLE - rivals * RIVAL_POINTS / PERMILLE;
-	points += least(s->popularity[seat], D20) * FAVOUR_POINTS;
-	points += s->civil_war ? 0 : s->conquests[seat] * TROPHY_POINTS;
-	points += rivals ? 0 : SAFE_POINTS;
-	return points > 0 ? points : 0;
+	memset(f, 0, N_FEATURES * sizeof f[0]);
+	f[F_SOONEST] = least(o->soonest, LATEST);
+	f[F_RACE] = find_race(s, seat, all);
+	f[F_TROOPS] = o->troops;
+	f[F_ADVANCE] = find_advance(o);
+	f[F_VANGUARD] = count_within(o, NEAR);
+	f[F_COLUMN] = count_within(o, ON_THE_WAY);
+	f[F_RIVALS] = find_strongest_rival(s, seat, all);
+	f[F_UNOPPOSED] = f[F_RIVALS] == 0;
+	f[F_ESCORT] = count_troops(s, s->leader[seat], seat);
+	f[F_PERIL] = find_peril(s, seat) * 100 / PERMILLE;
+	f[F_FAVOUR] = least(s->popularity[seat], D20);
+	f[F_TROPHIES] = s->civil_war ? 0 : s->conquests[seat];
+	f[F_VIGIL_1] = find_vigil(s, seat) == 1;
+	f[F_VIGIL_2] = find_vigil(s, seat) == 2;
+	f[F_VIGIL_3] = find_vigil(s, seat) == 3;
+}
+
+static int count_points(const int f[N_FEATURES])
+{
+	int points = BASE_POINTS;
+
+	for (int i = 0; i < N_FEATURES; i++)
+		points += f[i] * points_for[i];
+	return points < 0 ? 0 : least(points, MOST_POINTS);
 }
 
 /* Two to the power of points / DOUBLES, with straight lines between whole powers. */
 static int64_t find_weight(int points)
 {
 	return (int64_t)(DOUBLES + points % DOUBLES) << points / DOUBLES;
+}
+
+static void look_round(const struct state *s, struct outlook all[FT_SEATS])
+{
+	memset(all, 0, FT_SEATS * sizeof all[0]);
+	for (int seat = 0; seat < FT_SEATS; seat++)
+		if (is_alive(s, seat)) {
+			all[seat].border = FARTHEST;
+			count_stacks(s, seat, &all[seat]);
+			all[seat].soonest = find_soonest(s, seat, &all[seat]);
+		}
 }
 
 static void share_end(const struct state *s, int32_t share[MAX_SEATS])
@@ -218,24 +291,19 @@ static void share_end(const struct state *s, int32_t share[MAX_SEATS])
 void ft_judge(const void *state, int32_t share[MAX_SEATS])
 {
 	const struct state *s = state;
-	struct outlook all[FT_SEATS] = { 0 };
-	int64_t weight[FT_SEATS] = { 0 }, sum = 1;
+	struct outlook all[FT_SEATS];
+	int64_t weight[FT_SEATS] = { 0 }, sum = 0;
+	int f[N_FEATURES];
 
 	if (s->phase == OVER) {
 		share_end(s, share);
 		return;
 	}
+	look_round(s, all);
 	for (int seat = 0; seat < FT_SEATS; seat++)
 		if (is_alive(s, seat)) {
-			all[seat].border = FARTHEST;
-			count_stacks(s, seat, &all[seat]);
-			all[seat].soonest = find_soonest(s, seat, &all[seat]);
-			all[seat].peril = find_peril(s, seat);
-		}
-	for (int seat = 0; seat < FT_SEATS; seat++)
-		if (is_alive(s, seat)) {
-			weight[seat] =
-				find_weight(count_points(s, seat, all)) * (PERMILLE + 100 - all[seat].peril);
+			find_features(s, seat, all, f);
+			weight[seat] = find_weight(count_points(f));
 			sum += weight[seat];
 		}
 	for (int seat = 0; seat < FT_SEATS; seat++)

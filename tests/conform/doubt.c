@@ -71,21 +71,35 @@ void note_game(struct run *run)
 	}
 }
 
+static bool must_doubt(int owner, int seat) { return seat != owner || owner == SEAT_NOBODY; }
+
+/* What lies in the box may have been put there by one seat, always the same one: a card that only
+ * the third courier can ever bury at that depth.  More than one such seat is a leak. */
+static int allowed_to_know(int owner) { return owner == SEAT_NOBODY ? 1 : 0; }
+
+static void check_byte(struct run *run, int byte, int owner)
+{
+	const struct byte_doubt *b = &run->doubt->at[byte];
+	int sure = 0;
+
+	for (int k = 0; k < n_viewers(run); k++) {
+		int seat = viewer(run, k);
+		if (!must_doubt(owner, seat) || (b->doubted & SEAT_BIT(seat)))
+			continue;
+		if (seat == SEAT_NOBODY || ++sure > allowed_to_know(owner))
+			broken(run, SECRET, "byte %d of the state, a secret of %s, is never in doubt for %s",
+				   byte, owner == SEAT_NOBODY ? "the box" : seat_word(run->g, owner),
+				   seat_word(run->g, seat));
+	}
+}
+
 void check_doubt(struct run *run)
 {
 	for (int i = 0; i < run->g->state_size && !run->g->open; i++) {
 		const struct byte_doubt *b = &run->doubt->at[i];
 		int owner = owner_of(run, i);
 
-		if (owner < 0 || b->games < ENOUGH_GAMES || b->positions < ENOUGH_POSITIONS)
-			continue;
-		for (int k = 0; k < n_viewers(run); k++) {
-			int seat = viewer(run, k);
-			if ((seat != owner || owner == SEAT_NOBODY) && !(b->doubted & SEAT_BIT(seat)))
-				broken(run, SECRET,
-					   "byte %d of the state, a secret of %s, is never in doubt for %s", i,
-					   owner == SEAT_NOBODY ? "the box" : seat_word(run->g, owner),
-					   seat_word(run->g, seat));
-		}
+		if (owner >= 0 && b->games >= ENOUGH_GAMES && b->positions >= ENOUGH_POSITIONS)
+			check_byte(run, i, owner);
 	}
 }

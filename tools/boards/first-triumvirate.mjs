@@ -29,12 +29,12 @@ const STARTS = { crassus: "antiochia", caesar: "rotomagus", pompey: "toletum" };
 
 /* The hexes with a T, by whose troop the nearest of Rome and the three starts makes it. */
 const TROOPS = {
-	rome: `roma arretium cosa capua tarentum rhegium syracusae ravenna mediolanum verona aquileia
-		aguntum emona salona carthago`,
-	crassus: `odessus philippopolis lysimachia byzantium sinope heraclea nicaea ancyra pergamum
-		pessinus tyana sardis iconium ephesus attalia tarsus miletus side`,
-	caesar: `rotomagus samarobriva durocortorum atuatuca lutetia caesarodunum darioritum limonum
-		tolosa burdigala`,
+	rome: `roma arretium cosa capua tarentum rhegium syracusae ravenna mediolanum verona aguntum
+		curia massilia carthago thapsus`,
+	crassus: `philippopolis lysimachia odessus byzantium tomis sinope heraclea nicaea ancyra
+		pergamum pessinus sardis iconium ephesus attalia tarsus miletus side`,
+	caesar: `rotomagus samarobriva lutetia caesarodunum darioritum portus-namnetum burdigala
+		gesoriacum batavodurum dubris`,
 	pompey: `segisama asturica numantia clunia norba segobriga toletum corduba valentia castulo
 		carthago-nova`,
 };

@@ -12,6 +12,8 @@ export async function openEngine(bytes) {
   return new Engine(instance.exports);
 }
 
+const halves = (seed) => [Number(seed >> 32n), Number(seed & 0xffffffffn)];
+
 class Engine {
   #wasm;
 
@@ -46,8 +48,20 @@ class Engine {
   whyNot(request) { return JSON.parse(this.#ask('why_not', request)); }
   position(viewer) { return JSON.parse(this.#ask('position', viewer)); }
 
-  roll(seed) {
-    this.#read(this.#wasm.roll(Number(seed >> 32n), Number(seed & 0xffffffffn)));
+  shown() { return JSON.parse(this.#read(this.#wasm.shown())); }
+  levels() { return JSON.parse(this.#read(this.#wasm.levels())); }
+
+  /* Every ply's events as this viewer saw them; every ply; whether all dice came from the seed. */
+  story(viewer) { return JSON.parse(this.#ask('story', viewer)); }
+  plies() { return JSON.parse(this.#read(this.#wasm.plies())); }
+  verify() { return JSON.parse(this.#read(this.#wasm.verify())); }
+
+  roll(seed) { this.#read(this.#wasm.roll(...halves(seed))); }
+
+  /* 'aulus normal': what this bot would do here, and its thoughts, best first. */
+  advise(request, seed) {
+    const length = this.#write(new TextEncoder().encode(request));
+    return JSON.parse(this.#read(this.#wasm.advise(length, ...halves(seed))));
   }
 
   /* Reads a record (bytes), which becomes the match, and returns its fingerprints. */
@@ -61,6 +75,15 @@ class Engine {
 
   /* The match becomes the record's, up to this ply. */
   goTo(ply) { this.#read(this.#wasm.record_at(ply)); }
+
+  /* 'aulus rob gaius': what may come of it, likeliest first, shares of 10,000. */
+  odds(request, seed) {
+    const length = this.#write(new TextEncoder().encode(request));
+    return JSON.parse(this.#read(this.#wasm.odds(length, ...halves(seed))));
+  }
+
+  /* 'aulus bot hard', 'aulus player Anna': who sits there, for the record. */
+  name(request) { this.#ask('record_name', request); }
 
   record() { return this.#read(this.#wasm.record_save()); }
 }

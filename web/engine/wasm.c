@@ -6,25 +6,23 @@
 
 #include "games/registry.h"
 #include "record/position.h"
-#include "record/record.h"
 #include "record/words.h"
+#include "web/engine/engine.h"
 
-#define EXPORT(name) __attribute__((export_name(#name))) name
+enum { INPUT = 1 << 16, OUTPUT = 1 << 22 };
 
-enum { INPUT = 1 << 16, OUTPUT = 1 << 22, LOG = 1 << 16, WORD = 64 };
+struct text answer;
+struct match match;
+struct record_notes notes;
+bool started;
 
 static char input_bytes[INPUT + 1], output_bytes[OUTPUT];
-static struct text answer;
-static struct match match;
 static struct ply log_now[LOG], log_read[LOG]; /* log_read: of the record that was read last */
 static struct match whole;
 static struct record_reader reader;
-static struct record_notes notes;
 static struct events last;
-static bool started;
 
-/* ---- what a freestanding module brings itself -------------------------------------------------
- */
+/* ---- what a freestanding module brings itself ------------------------------------------------ */
 
 void *memcpy(void *restrict to, const void *restrict from, size_t n)
 {
@@ -49,30 +47,29 @@ _Noreturn void check_failed(const char *file, int line, const char *what)
 	__builtin_trap();
 }
 
-/* ---- questions and answers ----------------------------------------------------------------------
- */
+/* ---- questions and answers ------------------------------------------------------------------- */
 
 char *EXPORT(input)(void) { return input_bytes; }
 int EXPORT(input_size)(void) { return INPUT; }
 const char *EXPORT(output)(void) { return output_bytes; }
 
-static void open_answer(void) { answer = text_in(output_bytes, sizeof output_bytes); }
+void open_answer(void) { answer = text_in(output_bytes, sizeof output_bytes); }
 static int bad(void) { return -(int)answer.len; }
 
-static int complain(const char *sentence)
+int complain(const char *sentence)
 {
 	open_answer();
 	text_str(&answer, sentence);
 	return bad();
 }
 
-static int good(void)
+int good(void)
 {
 	return answer.full ? complain("The answer is too long for the engine.") : (int)answer.len;
 }
 
 /* The request as a string.  Every function that takes one begins with this. */
-static char *take_input(int n)
+char *take_input(int n)
 {
 	CHECK(n >= 0 && n <= INPUT);
 	input_bytes[n] = 0;
@@ -81,7 +78,7 @@ static char *take_input(int n)
 }
 
 /* Copies the first word and returns what follows it. */
-static const char *split(const char *s, char word[WORD])
+const char *split(const char *s, char word[WORD])
 {
 	struct text t = text_in(word, WORD);
 
@@ -94,12 +91,11 @@ static const char *split(const char *s, char word[WORD])
 	return s;
 }
 
-static int complain_of_start(void) { return complain("No game has been started."); }
+int complain_of_start(void) { return complain("No game has been started."); }
 
-static int complain_of_seat(void) { return complain("There is no such seat in this game."); }
+int complain_of_seat(void) { return complain("There is no such seat in this game."); }
 
-/* ---- games --------------------------------------------------------------------------------------
- */
+/* ---- games ----------------------------------------------------------------------------------- */
 
 int EXPORT(games)(void)
 {
@@ -107,6 +103,18 @@ int EXPORT(games)(void)
 	json_open(&answer, NULL, '[');
 	for (int i = 0; i < n_registered; i++)
 		game_json(registry[i].game, &answer);
+	json_close(&answer, ']');
+	return good();
+}
+
+/* Which of them a player is offered. */
+int EXPORT(shown)(void)
+{
+	open_answer();
+	json_open(&answer, NULL, '[');
+	for (int i = 0; i < n_registered; i++)
+		if (registry[i].shown)
+			json_str(&answer, NULL, registry[i].game->id);
 	json_close(&answer, ']');
 	return good();
 }
@@ -143,8 +151,7 @@ int EXPORT(start)(int n)
 	return started ? good() : bad();
 }
 
-/* ---- play
- * ----------------------------------------------------------------------------------------- */
+/* ---- play ------------------------------------------------------------------------------------ */
 
 static int happen(act a)
 {
@@ -202,7 +209,7 @@ int EXPORT(roll)(uint32_t high, uint32_t low)
 														 : complain("Chance is not asked now.");
 }
 
-static int read_player(const char *word)
+int read_player(const char *word)
 {
 	int seat = started ? seat_parse(match.g, word) : -1;
 
@@ -229,8 +236,7 @@ int EXPORT(resign)(int n)
 	return good();
 }
 
-/* ---- positions
- * -------------------------------------------------------------------------------------- */
+/* ---- positions ------------------------------------------------------------------------------- */
 
 /* For a seat, "nobody" or "above". */
 int EXPORT(position)(int n)
@@ -270,8 +276,7 @@ int EXPORT(why_not)(int n)
 	return good();
 }
 
-/* ---- records
- * ------------------------------------------------------------------------------------------ */
+/* ---- records --------------------------------------------------------------------------------- */
 
 void EXPORT(record_begin)(void)
 {
@@ -360,6 +365,28 @@ int EXPORT(record_at)(int ply)
 	if (ply < 0 || ply > whole.n)
 		return complain("The record has no such ply.");
 	go_to(ply);
+	return good();
+}
+
+static bool fill_name(char room[RECORD_NAME], const char *name)
+{
+	struct text t = text_in(room, RECORD_NAME);
+
+	text_str(&t, name);
+	return !t.full;
+}
+
+/* "aulus bot hard", "aulus player Anna": for the record. */
+int EXPORT(record_name)(int n)
+{
+	char seat_word[WORD], kind[WORD];
+	const char *name = split(split(take_input(n), seat_word), kind);
+	int seat = read_player(seat_word);
+
+	if (seat < 0)
+		return complain_of_seat();
+	if (!fill_name(text_equal(kind, "bot") ? notes.bot[seat] : notes.player[seat], name))
+		return complain("That name is too long.");
 	return good();
 }
 

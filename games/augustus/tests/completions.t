@@ -23,14 +23,14 @@ chance draw sword
 play marcus put 80 sword
 play lucius put 76 sword
 play gaius put 70 sword
-event "Gaius: Ave Caesar! Nabataea (70) is complete; 6 legions return."
+event "Gaius: Ave Caesar! Nabataea (70) is complete, 6 legions back in stock."
 noevent nobody "Lucius: Ave"
 # 1: Dimitri mobilises two legions, which completes objective 1.
 prompt gaius mobilise
 play gaius mobilise 1 sword
 play gaius mobilise 1 sword
 event "Gaius controls Nabataea (70): 3 objectives now."
-event "Narbonensis (1) is complete; 2 legions return."
+event "Narbonensis (1) is complete, 2 legions back in stock."
 event "Gaius controls Narbonensis (1): 4 objectives now."
 event "Gaius takes the reward for three green provinces."
 noevent nobody "reward for three objectives"
@@ -63,7 +63,7 @@ legal lucius = take 31; take 32; take 33; take 87; take 88
 play lucius take 87
 chance reveal 86
 # 3: Marilyne's 80.
-event "Marcus: Ave Caesar! Germania (80) is complete; 5 legions return."
+event "Marcus: Ave Caesar! Germania (80) is complete, 5 legions back in stock."
 event "Marcus controls Germania (80): 1 objective now."
 play marcus take 88
 chance reveal 85

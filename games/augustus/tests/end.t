@@ -118,7 +118,10 @@ see nobody players.0.score.lines.2.what = Gnaeus Arrius Pulcher (24)
 see nobody players.0.score.lines.2.points = 10
 see nobody players.0.score.lines.3.points = 8
 see nobody players.0.score.lines.1.points = 22
-points gaius 40
+set tile six gaius
+set tile wheat gaius
+see nobody players.0.score.lines.0.points = 15
+points gaius 55
 
 test AU-COUNT exactly ten shields: eight points
 setup seats=2

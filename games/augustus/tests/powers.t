@@ -212,7 +212,7 @@ play gaius arrange 9 shield
 refuse gaius arrange 9 chariot : AU-SPACE
 play gaius arrange 9 shield
 event "Gaius controls Achaia (17): 1 objective now."
-event "Creta (9) is complete; 3 legions return."
+event "Creta (9) is complete, 3 legions back in stock."
 see nobody players.0.stock = 7
 # 9 mobilises swords.
 legal gaius = mobilise 80 sword; done
@@ -260,11 +260,11 @@ refuse gaius finish none : AU-OWN
 refuse gaius done : STEP
 play gaius finish 88
 event "Gaius completes Phazania (88) at once."
-event "Phazania (88) is complete; 1 legion return."
+event "Phazania (88) is complete, 1 legion back in stock."
 # And 88 completes one more.
 legal gaius = finish 1
 play gaius finish 1
-event "Narbonensis (1) is complete; 0 legions return."
+event "Narbonensis (1) is complete, 0 legions back in stock."
 event "Gaius controls Narbonensis (1): 3 objectives now."
 play gaius claim
 see nobody resolving.owed = 3

@@ -58,3 +58,19 @@ see nobody leader = gaius
 play aulus ride foot
 play gaius ride gig
 pending gaius
+
+test EX-REACH who is driven back before his turn goes on from there
+setup seats=2
+roll draw aulus foot; draw aulus mule; draw aulus horse; draw gaius gig; draw gaius gig; draw gaius relay; seal foot
+set mile gaius m50
+set mile aulus m40
+play aulus ride mule
+play gaius ride gig
+play aulus go m45
+play aulus rob gaius
+play gaius stand
+roll die 4; die 3
+roll draw aulus foot; draw aulus foot
+play aulus bury foot
+refuse gaius go m101 : EX-REACH "you can get to m100"
+allow gaius go m100

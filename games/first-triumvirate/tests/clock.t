@@ -3,7 +3,7 @@
 test FT-CLOCK Caesar is in Rome as soon as can be, and four of Pompey's come in time to fight for it
 setup seats=3
 chance first caesar
-play caesar march tolosa gergovia 1
+play caesar march lutetia alesia 1
 play caesar roll
 chance die 4
 play caesar lead brigantia
@@ -14,7 +14,7 @@ play pompey march segobriga ilerda 1
 play pompey march numantia pompaelo 1
 play pompey done
 play crassus done
-play caesar march gergovia lugdunum 1
+play caesar march alesia geneva 1
 play caesar roll
 chance die 4
 play caesar lead roma
@@ -25,7 +25,7 @@ play pompey march ilerda emporiae 1
 play pompey march pompaelo tolosa 1
 play pompey done
 play crassus done
-play caesar march lugdunum segusio 1
+play caesar march geneva brigantia 1
 play caesar done
 play pompey march baleares balearicum 1
 play pompey march tarraco gallicum-2 1
@@ -33,7 +33,7 @@ play pompey march emporiae narbo 1
 play pompey march tolosa narbo 1
 play pompey done
 play crassus done
-play caesar march segusio mediolanum 1
+play caesar march brigantia mediolanum 1
 play caesar done
 play caesar fight mediolanum
 roll die 6; die 1

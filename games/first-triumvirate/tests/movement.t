@@ -62,7 +62,7 @@ set turn caesar
 play caesar march lutetia alesia 1
 play caesar roll
 chance die 1
-play caesar march limonum avaricum 1
+play caesar march caesarodunum avaricum 1
 play caesar lead lutetia
 play caesar march rotomagus lutetia 1
 play caesar done

@@ -1,0 +1,105 @@
+/* games/three-caesars/attrition.c -- losses in the mountains and at the end of a turn (section 20).
+ *
+ * An attrition die: b whom it strikes (enum sufferer), c which host or place. */
+
+#include "games/three-caesars/state.h"
+
+static const struct {
+	uint8_t up_to, lost;
+} rows[] = {
+#define SIEGE_ROW(...)
+#define SORTIE_ROW(...)
+#define ATTRITION_ROW(up_to, lost) { up_to, lost },
+#define INTRIGUE_ROW(...)
+#define EXTREME_ROW(...)
+#include "games/three-caesars/tables.def"
+#undef SIEGE_ROW
+#undef SORTIE_ROW
+#undef ATTRITION_ROW
+#undef INTRIGUE_ROW
+#undef EXTREME_ROW
+};
+
+int tc_attrition(int pips)
+{
+	int row = 0;
+
+	while (pips > rows[row].up_to)
+		row++;
+	return rows[row].lost;
+}
+
+static void lose_on_march(struct state *s, int side, int n, struct events *ev)
+{
+	int lost = tc_lose(s->pub.march.troops, n);
+
+	s->pub.total[side] -= (uint8_t)lost;
+	if (lost)
+		tell(ev, E_LOST, side, lost, s->pub.march.at, 0);
+}
+
+void tc_finish_attrition(struct state *s, struct frame f, struct events *ev)
+{
+	int n = tc_attrition(f.d);
+
+	switch (f.b) {
+	case ON_MARCH: lose_on_march(s, f.seat, n, ev); break;
+	case ON_HOST: tc_lose_host(s, &s->pub.battle.host[f.c], n, ev); break;
+	case ON_PLACE: tc_lose_at(s, f.c, n, ev); break;
+	}
+}
+
+/* The forces that are out of supply when the turn ends, all judged before the first die. */
+static uint64_t find_cut_off(const struct state *s)
+{
+	uint64_t set = 0;
+
+	for (int side = 0; side < TC_SEATS; side++)
+		for (uint64_t todo = s->pub.held[side]; todo; todo &= todo - 1)
+			if (tc_is_cut_off(s, side, lowest_bit(todo), 0))
+				set |= todo & -todo;
+	return set;
+}
+
+/* The frame keeps the places still to roll for in five bytes and a half: 45 places in a..e and
+ * seat, the dice rolled for the first of them in stage. */
+static uint64_t unpack(const struct frame *f)
+{
+	return (uint64_t)f->a | (uint64_t)f->b << 8 | (uint64_t)f->c << 16 | (uint64_t)f->d << 24 |
+		   (uint64_t)f->e << 32 | (uint64_t)f->seat << 40;
+}
+
+static void repack(struct frame *f, uint64_t set)
+{
+	f->a = (uint8_t)set;
+	f->b = (uint8_t)(set >> 8);
+	f->c = (uint8_t)(set >> 16);
+	f->d = (uint8_t)(set >> 24);
+	f->e = (uint8_t)(set >> 32);
+	f->seat = (uint8_t)(set >> 40);
+}
+
+enum { JUDGED = 0x80 }; /* in stage */
+
+/* Section 24: three rolls for each force out of supply. */
+bool tc_resume_attrition(struct state *s, struct frame *f, struct events *ev)
+{
+	uint64_t left;
+
+	(void)ev;
+	if (!f->stage) {
+		repack(f, find_cut_off(s));
+		f->stage = JUDGED;
+	}
+	left = unpack(f);
+	if (!left) {
+		pop(s);
+	} else if (f->stage == JUDGED + SUPPLY_ROLLS || !cohorts_at(s, lowest_bit(left))) {
+		repack(f, left & (left - 1));
+		f->stage = JUDGED;
+	} else {
+		f->stage++;
+		roll(s, R_ATTRITION, s->pub.holder[lowest_bit(left)], ON_PLACE, lowest_bit(left));
+	}
+	return false;
+}

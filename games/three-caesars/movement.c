@@ -1,0 +1,577 @@
+/* games/three-caesars/movement.c -- activated leaders and what they take along (sections 10, 11,
+ * 19, 25; TC-MOVE, TC-RIDE).
+ *
+ * A march's cohorts are off the map until it stops.  F_MARCH asks for its next act; each step puts
+ * F_ENTER on top: see "arriving" below. */
+
+#include "games/three-caesars/state.h"
+
+/* ---- who may be moved ------------------------------------------------------------------------ */
+
+struct why tc_why_not_activate(const struct state *s, int seat, int leader, int value)
+{
+	if (!(s->pub.team[seat] >> leader & 1))
+		return no(C_LEADER_OWN, leader, 0, 0);
+	if (s->pub.at[leader] >= N_PLACES)
+		return no(C_LEADER_MAP, leader, 0, 0);
+	if (!tc_obeys(s, seat, leader))
+		return leader == L_RUFUS ? no(C_RUFUS_WAITS, 0, 0, 0)
+								 : no(C_ACTIVE, s->pub.price[seat], 0, 0);
+	if (s->pub.mutinous >> leader & 1)
+		return no(C_MUTINY, leader, 0, 0);
+	if (value < tc_leaders[leader].strategy)
+		return no(C_STRATEGY, leader, tc_leaders[leader].strategy, value);
+	return allowed();
+}
+
+/* The leaders of an event: a how many more, b points, c flags, d those who have moved. */
+struct why tc_why_not_campaign(const struct state *s, int seat, int leader)
+{
+	const struct frame *f = now(s);
+
+	if (f->kind == F_MARCH)
+		f--;
+	if (f->d >> leader & 1)
+		return no(C_MOVED_ALREADY, leader, 0, 0);
+	return tc_why_not_activate(s, seat, leader, ANY_VALUE);
+}
+
+bool tc_can_move_anybody(const struct state *s, int seat, int used)
+{
+	for (unsigned team = s->pub.team[seat] & ~(unsigned)used; team; team &= team - 1)
+		if (!tc_why_not_activate(s, seat, lowest_bit(team), ANY_VALUE).clause)
+			return true;
+	return false;
+}
+
+/* ---- starting and stopping ------------------------------------------------------------------- */
+
+static int at_most(int n, int limit) { return n < limit ? n : limit; }
+
+/* Takes cohorts up to the organization, veterans first (section 19). */
+static void fill_ranks(struct state *s, int seat)
+{
+	struct march *m = &s->pub.march;
+	int room = m->organization - march_cohorts(s), veterans, regulars;
+
+	if (s->pub.holder[m->at] != seat)
+		return;
+	veterans = at_most(s->pub.cohorts[VETERANS][m->at], room);
+	regulars = at_most(s->pub.cohorts[REGULARS][m->at], room - veterans);
+	tc_pick(s, m->at, regulars, veterans);
+	m->troops[VETERANS] += (uint8_t)veterans;
+	m->troops[REGULARS] += (uint8_t)regulars;
+}
+
+static void load_engines(struct state *s)
+{
+	struct march *m = &s->pub.march;
+
+	for (int i = 0; i < 2; i++) {
+		m->troops[CATAPULTS + i] += s->pub.engines[i][m->at];
+		s->pub.engines[i][m->at] = 0;
+	}
+}
+
+void tc_start_march(struct state *s, int seat, int leader, int points, int flags, struct events *ev)
+{
+	struct march *m = &s->pub.march;
+
+	*m = (struct march){ .leaders = (uint16_t)(1u << leader),
+						 .on = 1,
+						 .lead = (uint8_t)leader,
+						 .at = s->pub.at[leader],
+						 .from = s->pub.at[leader],
+						 .points = (uint8_t)points,
+						 .organization = tc_leaders[leader].organization,
+						 .flags = (uint8_t)flags };
+	fill_ranks(s, seat);
+	if (march_cohorts(s))
+		load_engines(s);
+	tell(ev, E_ACTIVATED, seat, leader, m->at, points);
+	ask(s, F_MARCH, seat, 0);
+}
+
+/* Puts the force on the map where it stands. */
+void tc_settle_march(struct state *s, int seat, struct events *ev)
+{
+	struct march *m = &s->pub.march;
+
+	tc_put(s, seat, m->at, m->troops[REGULARS], m->troops[VETERANS]);
+	for (int i = 0; i < 2; i++)
+		s->pub.engines[i][m->at] += m->troops[CATAPULTS + i];
+	memset(m->troops, 0, sizeof m->troops);
+	tc_forsake(s, m->at, ev);
+}
+
+void tc_end_march(struct state *s, struct events *ev)
+{
+	tc_settle_march(s, top(s)->seat, ev);
+	s->pub.march = (struct march){ 0 };
+	pop(s);
+}
+
+static bool is_march_over(const struct state *s)
+{
+	const struct march *m = &s->pub.march;
+
+	if (!m->leaders || !m->points || (m->flags & FINISHED))
+		return true;
+	return (m->flags & AT_ROME) && tc_why_not_siege(s, now(s)->seat).clause;
+}
+
+bool tc_resume_march(struct state *s, struct frame *f, struct events *ev)
+{
+	(void)f;
+	if (!s->pub.march.on)
+		pop(s);
+	else if (is_march_over(s))
+		tc_end_march(s, ev);
+	else
+		return true;
+	return false;
+}
+
+/* ---- taking along and leaving behind --------------------------------------------------------- */
+
+static struct why why_not_here(const struct state *s, int seat, int leader)
+{
+	const struct march *m = &s->pub.march;
+
+	if (!(s->pub.team[seat] >> leader & 1))
+		return no(C_LEADER_OWN, leader, 0, 0);
+	if (m->flags & AT_ROME)
+		return no(C_ROME_LAST, 0, 0, 0);
+	if (m->leaders >> leader & 1)
+		return no(C_RIDING, leader, 0, 0);
+	if (s->pub.at[leader] != m->at)
+		return no(C_RIDE_HERE, leader, m->at, 0);
+	return allowed();
+}
+
+struct why tc_why_not_unite(const struct state *s, int seat, int leader)
+{
+	const struct frame *campaign = now(s) - 1;
+	struct why w = why_not_here(s, seat, leader);
+
+	if (w.clause)
+		return w;
+	if (campaign->kind != F_CAMPAIGN || !campaign->a)
+		return no(C_UNITE, leader, 0, 0);
+	if (s->pub.march.flags & MOVED)
+		return no(C_UNITE_FIRST, leader, 0, 0);
+	return tc_why_not_campaign(s, seat, leader);
+}
+
+struct why tc_why_not_join(const struct state *s, int seat, int leader)
+{
+	struct why w = why_not_here(s, seat, leader);
+
+	return w.clause ? w : tc_why_not_activate(s, seat, leader, ANY_VALUE);
+}
+
+void tc_unite(struct state *s, int leader, struct events *ev)
+{
+	struct frame *campaign = top(s) - 1;
+	struct march *m = &s->pub.march;
+
+	campaign->a--;
+	campaign->d |= (uint8_t)(1u << leader);
+	m->leaders |= (uint16_t)(1u << leader);
+	m->organization += tc_leaders[leader].organization;
+	fill_ranks(s, top(s)->seat);
+	if (march_cohorts(s))
+		load_engines(s);
+	tell(ev, E_UNITED, top(s)->seat, leader, m->lead, 0);
+}
+
+void tc_join(struct state *s, int leader, struct events *ev)
+{
+	s->pub.march.leaders |= (uint16_t)(1u << leader);
+	tell(ev, E_JOINED, top(s)->seat, leader, s->pub.march.lead, 0);
+}
+
+static struct why why_not_change(const struct state *s, int troop)
+{
+	if (s->pub.march.flags & AT_ROME)
+		return no(C_ROME_LAST, 0, 0, 0);
+	if (s->pub.march.changed >> troop & 1)
+		return no(C_CHANGED, troop, s->pub.march.at, 0);
+	return allowed();
+}
+
+struct why tc_why_not_leave(const struct state *s, int troop, int n)
+{
+	struct why w = why_not_change(s, troop);
+
+	if (w.clause)
+		return w;
+	if (!n || n > s->pub.march.troops[troop])
+		return no(C_LEAVE, troop, n, s->pub.march.troops[troop]);
+	return allowed();
+}
+
+static int count_here(const struct state *s, int troop)
+{
+	int here = s->pub.march.at;
+
+	return troop < CATAPULTS ? s->pub.cohorts[troop][here]
+							 : s->pub.engines[troop - CATAPULTS][here];
+}
+
+struct why tc_why_not_take(const struct state *s, int troop, int n)
+{
+	struct why w = why_not_change(s, troop);
+	int room = s->pub.march.organization - march_cohorts(s);
+
+	if (w.clause)
+		return w;
+	if (!n || n > count_here(s, troop))
+		return no(C_TAKE, troop, n, s->pub.march.at);
+	if (troop < CATAPULTS && n > room)
+		return no(C_ORGANIZATION, s->pub.march.lead, s->pub.march.organization, 0);
+	return allowed();
+}
+
+void tc_leave(struct state *s, int troop, int n, struct events *ev)
+{
+	struct march *m = &s->pub.march;
+	int seat = top(s)->seat;
+
+	m->changed |= (uint8_t)(1u << troop);
+	m->troops[troop] -= (uint8_t)n;
+	if (troop < CATAPULTS)
+		tc_put(s, seat, m->at, troop == REGULARS ? n : 0, troop == VETERANS ? n : 0);
+	else
+		s->pub.engines[troop - CATAPULTS][m->at] += (uint8_t)n;
+	tell(ev, E_LEFT, seat, n, troop, m->at);
+}
+
+void tc_take(struct state *s, int troop, int n, struct events *ev)
+{
+	struct march *m = &s->pub.march;
+
+	m->changed |= (uint8_t)(1u << troop);
+	m->troops[troop] += (uint8_t)n;
+	if (troop < CATAPULTS)
+		tc_pick(s, m->at, troop == REGULARS ? n : 0, troop == VETERANS ? n : 0);
+	else
+		s->pub.engines[troop - CATAPULTS][m->at] -= (uint8_t)n;
+	tell(ev, E_TOOK, top(s)->seat, n, troop, m->at);
+}
+
+/* ---- steps ----------------------------------------------------------------------------------- */
+
+/* Section 25: open roads cost one point, passes two. */
+int tc_step_cost(const struct state *s, int space)
+{
+	const struct march *m = &s->pub.march;
+	int cost = (tc_pass[m->at] >> space & 1) && !(m->flags & GUIDED) ? PASS_COST : OPEN_COST;
+
+	if (s->pub.flood && (tc_flooded >> space & 1))
+		cost++;
+	return cost;
+}
+
+static int cohorts_of_rivals(const struct state *s, int seat, int place)
+{
+	return s->pub.holder[place] == seat ? 0 : cohorts_at(s, place);
+}
+
+/* TC-ENEMY: who is met there.  Rome's space is the city and the camp before it. */
+static struct why why_not_meet(const struct state *s, int seat, int space)
+{
+	bool rome = space == P_ROME;
+	int inside = s->pub.holder[space], outside = s->pub.holder[P_CAMP];
+
+	if (has_truce(s, seat, inside) || (rome && has_truce(s, seat, outside)))
+		return no(C_TRUCE, has_truce(s, seat, inside) ? inside : outside, 0, 0);
+	if (!march_cohorts(s) &&
+		(cohorts_of_rivals(s, seat, space) || (rome && cohorts_of_rivals(s, seat, P_CAMP))))
+		return no(C_LONE, s->pub.march.lead, space, 0);
+	return allowed();
+}
+
+static struct why why_not_road(const struct state *s, int space)
+{
+	const struct march *m = &s->pub.march;
+
+	if (!((tc_open[m->at] | tc_pass[m->at]) >> space & 1))
+		return no(C_ROAD, m->at, space, 0);
+	if (s->pub.snow && (tc_pass[m->at] >> space & 1) && !(m->flags & GUIDED))
+		return no(C_SNOW, m->at, space, 0);
+	if (tc_step_cost(s, space) > m->points)
+		return no(C_MOVE_POINTS, space, tc_step_cost(s, space), m->points);
+	if (tc_is_barred(s, m->leaders, space))
+		return no(C_RUFUS, space, 0, 0);
+	return allowed();
+}
+
+struct why tc_why_not_step(const struct state *s, int seat, int space)
+{
+	const struct march *m = &s->pub.march;
+	struct why w;
+
+	if (m->flags & AT_ROME)
+		return no(C_ROME_LAST, 0, 0, 0);
+	if (m->at == P_ROME && is_besieged(s))
+		return no(C_SHUT_IN, m->lead, 0, 0);
+	w = why_not_road(s, space);
+	return w.clause ? w : why_not_meet(s, seat, space);
+}
+
+/* Section 15: Rufus may move once Galba or Vindex has. */
+static void stir_rufus(struct state *s)
+{
+	if (s->pub.march.leaders & (1u << L_GALBA | 1u << L_VINDEX))
+		s->pub.rufus_free = 1;
+}
+
+static int entrance(const struct state *s, int seat, int space)
+{
+	if (space != P_ROME)
+		return space;
+	return s->pub.owner == seat && !is_besieged(s) ? P_ROME : P_CAMP;
+}
+
+void tc_step(struct state *s, int seat, int space, struct events *ev)
+{
+	struct march *m = &s->pub.march;
+
+	m->points -= (uint8_t)tc_step_cost(s, space);
+	m->crossed = (tc_pass[m->at] >> space & 1) && !(m->flags & GUIDED);
+	m->from = m->at;
+	m->changed = 0;
+	m->flags |= space == P_ROME ? MOVED | AT_ROME : MOVED;
+	m->at = (uint8_t)entrance(s, seat, space);
+	tc_move_leaders(s, m->leaders, m->at);
+	tc_forsake(s, m->from, ev);
+	stir_rufus(s);
+	tell(ev, E_STEPPED, seat, m->lead, space, m->points);
+	ask(s, F_ENTER, seat, 0);
+}
+
+/* TC-ROME: besieged leaders can do nothing but attack the besiegers. */
+struct why tc_why_not_sally(const struct state *s, int seat)
+{
+	const struct march *m = &s->pub.march;
+
+	if (m->at != P_ROME || !is_besieged(s))
+		return no(C_SALLY, m->lead, 0, 0);
+	if (!march_cohorts(s))
+		return no(C_LONE, m->lead, P_CAMP, 0);
+	if (has_truce(s, seat, s->pub.holder[P_CAMP]))
+		return no(C_TRUCE, s->pub.holder[P_CAMP], 0, 0);
+	return allowed();
+}
+
+void tc_sally(struct state *s, int seat, struct events *ev)
+{
+	struct march *m = &s->pub.march;
+
+	m->points -= SALLY_COST;
+	m->from = P_ROME;
+	m->at = P_CAMP;
+	m->crossed = 0;
+	m->changed = 0;
+	m->flags |= MOVED;
+	tc_move_leaders(s, m->leaders, P_CAMP);
+	tc_forsake(s, P_ROME, ev);
+	stir_rufus(s);
+	tell(ev, E_SALLIED, seat, m->lead, 0, 0);
+	push(s, (struct frame){ .kind = F_ENTER, .seat = (uint8_t)seat, .stage = ENTER_CLASH });
+}
+
+/* ---- what can be done ------------------------------------------------------------------------ */
+
+static int list_leaders(const struct state *s, int seat, int verb, act *out)
+{
+	unsigned here = tc_leaders_at(s, seat, s->pub.march.at) & ~(unsigned)s->pub.march.leaders;
+	int n = 0;
+
+	for (; here; here &= here - 1)
+		OFFER(verb, lowest_bit(here), 0);
+	return n;
+}
+
+static int list_changes(const struct state *s, int verb, act *out)
+{
+	const struct march *m = &s->pub.march;
+	int n = 0;
+
+	for (int troop = 0; troop < N_TROOPS; troop++) {
+		int most = verb == V_LEAVE ? m->troops[troop] : count_here(s, troop);
+		if (most && verb == V_TAKE && troop < CATAPULTS)
+			most = at_most(most, m->organization - march_cohorts(s));
+		if (most <= 0 || why_not_change(s, troop).clause)
+			continue;
+		for (int i = 1; i <= most; i++)
+			out[n++] = ACT(verb, troop, i, 0);
+	}
+	return n;
+}
+
+int tc_list_march(const struct state *s, int seat, act *out)
+{
+	const struct march *m = &s->pub.march;
+	int n = 0;
+
+	if (!(m->flags & AT_ROME)) {
+		n += list_leaders(s, seat, V_UNITE, out + n);
+		n += list_leaders(s, seat, V_JOIN, out + n);
+		n += list_changes(s, V_LEAVE, out + n);
+		n += list_changes(s, V_TAKE, out + n);
+		for (uint64_t todo = tc_open[m->at] | tc_pass[m->at]; todo; todo &= todo - 1)
+			OFFER(V_STEP, lowest_bit(todo), 0);
+	}
+	OFFER(V_SIEGE, 0, 0);
+	OFFER(V_SALLY, 0, 0);
+	out[n++] = ACT(V_STOP, 0, 0, 0);
+	return n;
+}
+
+/* ---- arriving -------------------------------------------------------------------------------- */
+
+/* Section 17: one cohort against seven is swept away without a battle. */
+bool tc_is_outnumbered(int few, int many) { return few == 1 && many >= OUTNUMBERED; }
+
+static bool has_enemies_here(const struct state *s, int seat)
+{
+	return held_by_enemies(s, seat) >> s->pub.march.at & 1;
+}
+
+static void enter_alone(struct state *s, int seat, struct events *ev)
+{
+	struct march *m = &s->pub.march;
+
+	if (!cohorts_of_rivals(s, seat, m->at) &&
+		(m->at != P_CAMP || !cohorts_of_rivals(s, seat, P_ROME)))
+		return;
+	for (unsigned todo = m->leaders; todo; todo &= todo - 1)
+		tc_remove_leader(s, lowest_bit(todo), ev);
+}
+
+static void meet_locals(struct state *s, struct frame *f, struct events *ev)
+{
+	struct march *m = &s->pub.march;
+
+	f->stage = ENTER_CLASH;
+	if (!march_cohorts(s))
+		enter_alone(s, f->seat, ev);
+	else
+		tc_remove_lone(s, m->at, f->seat, ev);
+	if (m->leaders && !(m->flags & AT_ROME) && (tc_open_near[m->at] & held_by_enemies(s, f->seat)))
+		push(s, (struct frame){ .kind = F_INTERCEPT, .d = f->seat });
+}
+
+static void sweep_away(struct state *s, struct frame *f, struct events *ev)
+{
+	int place = s->pub.march.at;
+
+	tell(ev, E_SWEPT, s->pub.holder[place], place, 0, 0);
+	tc_lose_at(s, place, 1, ev);
+	tc_remove_lone(s, place, f->seat, ev);
+}
+
+/* TC-ROME: whoever owns the city may come out and fight. */
+static bool may_take_the_field(const struct state *s, int seat)
+{
+	return s->pub.march.at == P_CAMP && s->pub.owner != seat && is_alive(s, s->pub.owner) &&
+		   cohorts_at(s, P_ROME);
+}
+
+static void meet_defenders(struct state *s, struct frame *f, struct events *ev)
+{
+	int defender = s->pub.holder[s->pub.march.at];
+
+	f->stage = ENTER_FIGHT;
+	if (s->pub.battle.intercepted_from || !march_cohorts(s))
+		return;
+	if (!has_enemies_here(s, f->seat)) {
+		if (may_take_the_field(s, f->seat))
+			ask(s, F_FIELD, s->pub.owner, 0);
+	} else if (tc_is_outnumbered(cohorts_at(s, s->pub.march.at),
+								 tc_cohorts_now(s, f->seat, s->pub.march.at))) {
+		sweep_away(s, f, ev);
+	} else if (tc_can_avoid(s, defender)) {
+		ask(s, F_AVOID, defender, 0);
+	}
+}
+
+static void fight(struct state *s, struct frame *f, struct events *ev)
+{
+	struct battle *b = &s->pub.battle;
+
+	f->stage = ENTER_AFTER;
+	if (b->retreat_to) { /* the defender slipped away */
+		tc_settle_host(s, &b->host[DEFENDER], b->retreat_to - 1, ev);
+		*b = (struct battle){ 0 };
+	}
+	if (s->pub.march.leaders && (b->intercepted_from || b->field || has_enemies_here(s, f->seat)))
+		ask(s, F_BATTLE, f->seat, 0);
+}
+
+static bool can_overrun(const struct state *s)
+{
+	const struct march *m = &s->pub.march;
+
+	if (!(m->flags & SLAUGHTERED) || m->points <= OVERRUN_COST)
+		return false;
+	return !(m->flags & AT_ROME) || (m->at == P_CAMP && m->points >= OVERRUN_COST + SIEGE_COST);
+}
+
+/* TC-RELIEF: Rome's owner goes inside, anybody else besieges. */
+static void arrive(struct state *s, struct frame *f, struct events *ev)
+{
+	struct march *m = &s->pub.march;
+
+	f->stage = ENTER_DONE;
+	if (m->at == P_CAMP && s->pub.owner == f->seat) {
+		m->at = P_ROME;
+		tc_move_leaders(s, m->leaders, P_ROME);
+	}
+	if (m->flags & AT_ROME)
+		tc_settle_march(s, f->seat, ev);
+	if (!(m->flags & FOUGHT))
+		return;
+	if (can_overrun(s))
+		ask(s, F_OVERRUN, f->seat, 0);
+	else
+		m->flags |= FINISHED;
+}
+
+/* F_ENTER: attrition, interception, field or walls, avoiding, battle, arrival. */
+bool tc_resume_enter(struct state *s, struct frame *f, struct events *ev)
+{
+	if (!s->pub.march.on) {
+		pop(s);
+		return false;
+	}
+	switch (f->stage) {
+	case ENTER_PASS:
+		f->stage = ENTER_MEET;
+		if (s->pub.march.crossed && march_cohorts(s))
+			roll(s, R_ATTRITION, f->seat, ON_MARCH, 0);
+		break;
+	case ENTER_MEET: meet_locals(s, f, ev); break;
+	case ENTER_CLASH: meet_defenders(s, f, ev); break;
+	case ENTER_FIGHT: fight(s, f, ev); break;
+	case ENTER_AFTER: arrive(s, f, ev); break;
+	default: pop(s); break;
+	}
+	return false;
+}
+
+void tc_overrun(struct state *s, bool go_on, struct events *ev)
+{
+	struct march *m = &s->pub.march;
+	struct frame f = pop(s);
+
+	if (!go_on) {
+		m->flags |= FINISHED;
+		return;
+	}
+	m->points -= OVERRUN_COST;
+	m->flags &= (uint8_t) ~(FOUGHT | SLAUGHTERED);
+	tell(ev, E_OVERRAN, f.seat, m->lead, 0, 0);
+}

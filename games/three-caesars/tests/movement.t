@@ -1,0 +1,419 @@
+# Sections 10, 11, 19 and 25: leaders on the move.
+
+test TC-MOVE TC-MOVE-POINTS four points, one for a road, two for a pass, and attrition there
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set hand galba marry
+set play galba otho vitellius
+play galba card marry
+play galba activate galba
+see nobody march.points = 4
+see nobody march.regulars = 10
+refuse galba step narbo : TC-MOVE "No road leads from Caesaraugusta to Narbo"
+refuse galba step camp : TC-MOVE
+play galba step tolosa
+see nobody march.points = 2
+odds roll 1 = 1/6
+chance roll 5
+see nobody march.regulars = 8
+play galba step narbo
+see nobody march.points = 1
+play galba step nemausus
+# No points left: the march is over.
+see nobody spaces.nemausus.regulars = 8
+see nobody leaders.galba.at = nemausus
+
+test TC-MOVE TC-MOVE-POINTS what cannot be paid cannot be done
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba caesaraugusta 0
+set force galba vienna 6
+set leader galba vienna
+set hand galba marry
+set play galba otho vitellius
+play galba card marry
+play galba activate galba
+play galba step arausio
+play galba step nemausus
+play galba step arausio
+refuse galba step narbo : TC-MOVE
+play galba step vienna
+pending chance
+
+test TC-MOVE-POINTS a pass needs two points
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba caesaraugusta 0
+set force galba arausio 6
+set leader galba arausio
+set hand galba marry
+set play galba otho vitellius
+play galba card marry
+play galba activate galba
+play galba step nemausus
+play galba step arausio
+play galba step vienna
+refuse galba step augusta_taurinorum : TC-MOVE-POINTS "Augusta Taurinorum costs 2 and 1 movement point"
+
+test TC-LEAVE TC-TAKE TC-CHANGE-ONCE TC-ORGANIZATION TC-FORCE cohorts are left and taken on the way, veterans first
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba caesaraugusta 9 3
+set force galba tarraco 4
+set engines caesaraugusta 1 2
+set hand galba marry
+set play galba otho vitellius
+play galba card marry
+play galba activate galba
+see nobody march.veterans = 3
+see nobody march.regulars = 7
+see nobody march.catapults = 1
+see nobody march.equipment = 2
+refuse galba leave veterans 4 : TC-LEAVE "3 go along"
+refuse galba leave regulars 0 : TC-LEAVE
+refuse galba take regulars 3 : TC-TAKE "Caesaraugusta"
+refuse galba take regulars 1 : TC-ORGANIZATION "Galba can lead 10 cohorts"
+play galba leave veterans 2
+refuse galba leave veterans 1 : TC-CHANGE-ONCE "veterans in Caesaraugusta"
+allow galba take regulars 2
+play galba leave equipment 1
+play galba step tarraco
+see nobody spaces.caesaraugusta.veterans = 2
+see nobody spaces.caesaraugusta.regulars = 2
+see nobody spaces.caesaraugusta.equipment = 1
+allow galba leave veterans 1
+play galba take regulars 2
+refuse galba take veterans 1 : TC-TAKE
+play galba stop
+see nobody spaces.tarraco.regulars = 11
+see nobody spaces.tarraco.veterans = 1
+see nobody spaces.tarraco.catapults = 1
+see nobody spaces.tarraco.equipment = 1
+
+test TC-ENGINES engines left without cohorts are lost
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set engines caesaraugusta 1 1
+set hand galba marry
+set play galba otho vitellius
+play galba card marry
+play galba activate galba
+play galba leave catapults 1
+play galba step tarraco
+see nobody spaces.caesaraugusta.catapults = 0
+play galba stop
+see nobody spaces.tarraco.equipment = 1
+
+test TC-RIDE TC-RIDING other leaders ride along, adding no organization
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba lutetia 0
+set force galba caesaraugusta 20
+set leader vindex caesaraugusta
+set hand galba marry
+set play galba otho vitellius
+play galba card marry
+refuse galba activate vindex : TC-STRATEGY
+play galba activate galba
+refuse galba join otho : TC-LEADER-OWN
+refuse galba join galba : TC-RIDING "Galba is with this force already"
+refuse galba unite vindex : TC-UNITE "This card does not move Vindex too"
+play galba join vindex
+see nobody march.regulars = 10
+refuse galba take regulars 1 : TC-ORGANIZATION
+play galba step tarraco
+refuse galba join galbas_praetor : TC-RIDE "Galba's praetor is not in Tarraco"
+play galba stop
+see nobody leaders.vindex.at = tarraco
+see nobody leaders.galbas_praetor.at = caesaraugusta
+see nobody spaces.caesaraugusta.regulars = 10
+
+test TC-UNITE TC-UNITE-FIRST TC-MOVED an event's leaders may go as one force
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba lutetia 0
+set force galba caesaraugusta 20
+set leader vindex caesaraugusta
+set hand galba minor_campaign minor_campaign
+set play galba otho vitellius
+play galba card minor_campaign
+play galba event
+prompt galba campaign
+play galba activate galba
+play galba unite vindex
+see nobody march.regulars = 20
+refuse galba unite galbas_praetor : TC-UNITE
+play galba join galbas_praetor
+play galba step tolosa
+# One attrition roll for all.
+chance roll 6
+see nobody march.regulars = 18
+play galba step narbo
+play galba step emporiae
+# Both have moved, and the campaign is over.
+see nobody spaces.emporiae.regulars = 18
+play galba card minor_campaign
+play galba event
+play galba activate vindex
+play galba step tarraco
+refuse galba unite galba : TC-RIDE
+play galba step emporiae
+refuse galba unite galba : TC-UNITE-FIRST "before it moves"
+play galba stop
+prompt galba campaign
+refuse galba activate vindex : TC-MOVED "Vindex has moved"
+legal galba = activate galba; activate galbas_praetor; done
+play galba done
+pending chance
+
+test TC-LONE leaders alone keep away from rival cohorts, and are lost when such come
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set hand galba castra castra
+set hand otho marry
+set play galba otho vitellius
+play galba card castra
+play galba activate galbas_praetor
+play galba leave regulars 5
+play galba step clunia
+play otho no
+see nobody spaces.clunia.regulars = 0
+refuse galba step salamantica : TC-LONE "Galba's praetor has no cohorts to fight those in Salamantica"
+play galba stop
+# Otho comes: the praetor is removed, but returns next turn.
+play otho card marry
+play otho activate otho
+play otho step clunia
+event "Galba's praetor is removed"
+play galba no
+hidden nobody leaders.galbas_praetor.at
+see nobody leaders.galbas_praetor.returns = true
+play otho step salamantica
+play otho stop
+play galba pass
+roll deal galba charm; deal galba charm; deal galba spies; deal galba spies; deal galba spies; deal galba panic
+roll deal otho panic; deal otho oath; deal otho graft; deal otho graft; deal otho rally; deal otho omens; deal otho snow
+roll deal vitellius snow; deal vitellius scouts; deal vitellius scouts; deal vitellius coup; deal vitellius guides; deal vitellius caecina; deal vitellius danube
+prompt galba return
+refuse galba place narbo : TC-BUILD-HOME "Narbo is not of your colour"
+refuse galba place camp : TC-BUILD-HOME
+play galba place lugdunum
+see nobody leaders.galbas_praetor.at = lugdunum
+prompt galba order
+
+test TC-LONE other leaders are gone for good
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba lutetia 0
+set leader vindex vesontio
+set force vitellius aventicum 8
+set leader vitellius aventicum
+set hand vitellius charm
+set play vitellius galba otho
+play vitellius card charm
+play vitellius activate vitellius
+play vitellius step vesontio
+event "Vindex is removed"
+see nobody leaders.vindex.returns = false
+
+test TC-SNOW TC-SNOWING snow closes the passes, except to guides
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set hand galba snow snow marry guides
+set play galba otho vitellius
+play galba card snow
+play galba event
+see nobody snow = true
+play galba card snow
+refuse galba event : TC-SNOWING
+play galba discard
+play galba card marry
+play galba activate galba
+refuse galba step tolosa : TC-SNOW "Snow lies between Caesaraugusta and Tolosa"
+play galba stop
+play galba card guides
+play galba event
+play galba activate galba
+play galba step tolosa
+# Guides: one point, no attrition.
+see nobody march.points = 3
+see nobody march.regulars = 10
+
+test TC-DECK the Po in flood costs a point more
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force vitellius lauriacum 0
+set force vitellius verona 10
+set leader rufus verona
+set rufus free
+set hand vitellius po_flood marry
+set play vitellius galba otho
+play vitellius card po_flood
+play vitellius event
+see nobody flood = true
+play vitellius card marry
+play vitellius activate rufus
+play vitellius step cremona
+see nobody march.points = 2
+play vitellius step mediolanum
+see nobody march.points = 1
+refuse vitellius step placentia : TC-MOVE-POINTS "Placentia costs 2"
+
+test TC-DECK double time: six points, and nobody avoids
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set hand galba double_time
+set play galba otho vitellius
+play galba card double_time
+play galba event
+play galba activate galba
+see nobody march.points = 6
+play galba step clunia
+play otho no
+play galba step salamantica
+# Otho is not asked whether he avoids.
+see nobody battle.attacker.side = galba
+pending chance
+
+test TC-NO-LEADER TC-MUTINY events that move leaders need one who may move
+setup seats=3
+set hand galba minor_campaign castra
+set play galba otho vitellius
+play galba card minor_campaign
+refuse galba event : TC-NO-LEADER "Minor Campaign"
+play galba discard
+set price galba 0
+set mutiny galba
+play galba card castra
+refuse galba activate galba : TC-MUTINY "The troops of Galba refuse"
+allow galba activate vindex
+
+test TC-TRUCE a marriage keeps two sides apart for a turn
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba clunia 2
+set leader vindex clunia
+set hand galba marry marry castra blackmail assassin
+set hand otho spies
+set play galba otho vitellius
+play galba card marry
+play galba event
+play galba name otho
+see nobody truces.0.0 = galba
+see nobody truces.0.1 = otho
+play otho pass
+play galba card marry
+play galba event
+refuse galba name otho : TC-TRUCE "A marriage binds you to Otho"
+play galba name vitellius
+play galba card castra
+play galba activate vindex
+refuse galba step salamantica : TC-TRUCE "Otho"
+play galba stop
+play galba card blackmail
+refuse galba event : TC-NOBODY "Blackmail"
+play galba discard
+play galba card assassin
+play galba event
+refuse galba against otho : TC-TRUCE
+legal galba = against sabinus
+
+test TC-TRUCE a marriage of two others binds nobody else, least of all to himself
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force otho clunia 2
+set hand galba marry
+set hand otho castra
+set play galba otho vitellius
+play galba card marry
+play galba event
+play galba name vitellius
+play otho card castra
+play otho activate otho
+play otho step clunia
+play galba no
+see nobody march.at = clunia

@@ -1,0 +1,62 @@
+# lab/lab.mk -- the laboratory: its MPI program, and the long counts.
+
+.PHONY: mpi ladder tune balance
+
+# Where OpenMPI is, rubicon-mpi lies beside rubicon, which calls it when mpirun starts it.
+MPICC := $(shell command -v mpicc 2>/dev/null)
+ifneq ($(MPICC),)
+rubicon: rubicon-mpi
+endif
+
+mpi: rubicon-mpi
+
+rubicon-mpi: $(OUT)/rubicon-mpi
+	@cp $< $@
+
+$(OUT)/lab/mpi/crowd.o: lab/mpi/crowd.c
+	@mkdir -p $(@D)
+	OMPI_CC="$(CC)" mpicc $(CFLAGS) -c -o $@ $<
+
+$(OUT)/rubicon-mpi: $(OUT)/lab/mpi/crowd.o $(RULES_O) $(SERVICE_O) $(filter-out $(OUT)/lab/solo.o,$(PROGRAM_O))
+	OMPI_CC="$(CC)" mpicc $(OPT) -o $@ $^ $(LDLIBS)
+
+# Is hard better than normal, and normal better than easy?  GAME=id: in that game alone.
+LADDER_GAMES ?= caesar-augustus first-triumvirate augustus three-caesars exemplum
+ladder: rubicon
+	for game in $(or $(GAME),$(LADDER_GAMES)); do \
+		./rubicon ladder $$game --bots easy,normal,hard --games $(or $(GAMES_EACH),300) || exit 1; \
+	done
+
+# Better settings of the tree search for GAME=id.
+tune: rubicon
+	./rubicon tune $(or $(GAME),$(error say which: make tune GAME=exemplum)) --games 120 --iterations 300
+
+# The figures and charts of docs/balance.md; hours of play.
+balance: rubicon
+	tools/balance.sh ./rubicon $(GAME)
+
+# ---- tests --------------------------------------------------------------------------------------
+
+.PHONY: test-lab bots-long lab-long
+
+LAB_TEST_O := $(filter-out $(OUT)/term/main.o,$(PROGRAM_O)) $(SERVICE_O) $(RULES_O)
+
+$(TEST_BIN)/bots_test $(TEST_BIN)/lab_test: $(TEST_BIN)/%: $(OUT)/tests/%.o $(LAB_TEST_O)
+	@mkdir -p $(@D)
+	$(CC) $(OPT) -o $@ $^ $(LDLIBS)
+
+# The short forms; bots-long and lab-long are the full counts.
+test-lab: rubicon mpi $(TEST_BIN)/bots_test $(TEST_BIN)/lab_test
+	$(TEST_BIN)/bots_test
+	$(TEST_BIN)/lab_test
+	tests/lab_cli.sh ./rubicon
+	tests/lab_speed.sh ./rubicon kuhn-poker exemplum
+	tests/lab_bots.sh ./rubicon short
+
+bots-long: rubicon $(TEST_BIN)/bots_test
+	$(TEST_BIN)/bots_test 1000
+	tests/lab_bots.sh ./rubicon long
+
+lab-long: rubicon $(TEST_BIN)/lab_test
+	$(TEST_BIN)/lab_test 1000
+	tests/lab_speed.sh ./rubicon

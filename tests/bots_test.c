@@ -1,0 +1,373 @@
+/* tests/bots_test.c -- the bots: never losing, never folding a king, never seeing more than they
+ * may; and the odds of an action.
+ *
+ * usage: bots_test [GAMES]      games of tic-tac-toe for each opponent (1,000 for the full count)
+ */
+
+#include "bots/odds.h"
+#include "bots/search.h"
+#include "core/playout.h"
+#include "games/registry.h"
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum { USUAL_GAMES = 150, SEED = 7 };
+
+static int passed, failed;
+static void *arena;
+
+static void expect(bool holds, const char *what)
+{
+	if (holds)
+		passed++;
+	else
+		failed++, printf("FAILED %s\n", what);
+}
+
+struct world {
+	_Alignas(16) unsigned char b[MAX_STATE];
+};
+
+static act ask(const struct bot *bot, const struct game *g, const void *state, int seat,
+			   uint64_t seed, uint32_t iterations)
+{
+	_Alignas(16) unsigned char view[MAX_VIEW];
+	act legal[MAX_LEGAL];
+	struct rng r = rng_from(seed);
+	struct answer answer;
+	struct question q = { .g = g,
+						  .view = view,
+						  .seat = seat,
+						  .legal = legal,
+						  .n = g->legal(state, seat, legal),
+						  .r = &r,
+						  .budget = { .iterations = iterations },
+						  .arena = arena,
+						  .arena_size = BOT_ARENA };
+
+	game_view(g, state, seat, view);
+	bot->choose(&q, &answer);
+	return answer.a;
+}
+
+/* ---- tic-tac-toe
+ * --------------------------------------------------------------------------------- */
+
+static int result_for(const struct game *g, const void *state, int seat)
+{
+	struct standing st;
+
+	g->standing(state, &st);
+	return st.place[seat] < st.place[!seat] ? 1 : st.place[seat] > st.place[!seat] ? -1 : 0;
+}
+
+/* The whole tree below a position, for the seat to move. */
+static int best_result(const struct game *g, const struct world *w, int seat)
+{
+	act legal[MAX_LEGAL];
+	int n, best = -2;
+
+	if (!g->pending(w->b))
+		return result_for(g, w->b, seat);
+	n = g->legal(w->b, seat, legal);
+	for (int i = 0; i < n && best < 1; i++) {
+		struct world next = *w;
+		int result;
+		g->apply(next.b, seat, legal[i], NULL);
+		result = -best_result(g, &next, !seat);
+		best = result > best ? result : best;
+	}
+	return best;
+}
+
+/* One of the best moves, at random. */
+static act perfect_move(const struct game *g, const struct world *w, int seat, struct rng *r)
+{
+	act legal[MAX_LEGAL], chosen = 0;
+	int n = g->legal(w->b, seat, legal), best = -2, alike = 0;
+
+	for (int i = 0; i < n; i++) {
+		struct world next = *w;
+		int result;
+		g->apply(next.b, seat, legal[i], NULL);
+		result = -best_result(g, &next, !seat);
+		if (result > best)
+			best = result, alike = 0;
+		if (result == best && rng_below(r, (uint32_t)++alike) == 0)
+			chosen = legal[i];
+	}
+	return chosen;
+}
+
+static bool never_loses(const struct game *g, bool perfect, int games)
+{
+	struct rng r = rng_from(SEED);
+	const struct setup how = game_usual(g);
+
+	for (int i = 0; i < games; i++) {
+		struct world w;
+		seatset pending;
+		int me = i & 1;
+
+		g->setup(w.b, &how);
+		while ((pending = g->pending(w.b)) != 0) {
+			int seat = next_seat(pending);
+			act a = seat == me ? ask(bot_by_id("mcts"), g, w.b, seat, rng_next(&r), 2000)
+					: perfect  ? perfect_move(g, &w, seat, &r)
+							   : ask(bot_by_id("random"), g, w.b, seat, rng_next(&r), 0);
+			g->apply(w.b, seat, a, NULL);
+		}
+		if (result_for(g, w.b, me) < 0)
+			return false;
+	}
+	return true;
+}
+
+/* ---- Kuhn poker
+ * ------------------------------------------------------------------------------------ */
+
+static bool word_is(const struct game *g, act a, const char *word)
+{
+	return !strcmp(g->verbs[act_verb(a)].word, word);
+}
+
+/* Plays at random to an answer to a bet; what the bot does there with this card. */
+static bool answers_well(const struct game *g, uint64_t seed)
+{
+	struct rng r = rng_from(seed);
+	const struct setup how = game_usual(g);
+	struct world w;
+	seatset pending;
+	int card[2] = { 0 };
+
+	g->setup(w.b, &how);
+	while ((pending = g->pending(w.b)) != 0) {
+		act legal[MAX_LEGAL], a;
+		int seat = next_seat(pending);
+		if (seat == SEAT_CHANCE) {
+			a = random_outcome(g, w.b, &r);
+			card[act_a(a)] = act_b(a);
+		} else {
+			int n = g->legal(w.b, seat, legal);
+			a = legal[rng_below(&r, (uint32_t)n)];
+			if (word_is(g, legal[0], "fold") || word_is(g, legal[n - 1], "fold")) {
+				act said = ask(bot_by_id("mcts"), g, w.b, seat, rng_next(&r), 1000);
+				if ((card[seat] == 2 && word_is(g, said, "fold")) ||
+					(card[seat] == 0 && !word_is(g, said, "fold")))
+					return false;
+			}
+		}
+		g->apply(w.b, seat, a, NULL);
+	}
+	return true;
+}
+
+static void test_kuhn(void)
+{
+	const struct game *g = game_by_id("kuhn-poker");
+	bool well = true;
+
+	for (uint64_t seed = 1; seed <= 400; seed++)
+		well = well && answers_well(g, seed);
+	expect(well, "kuhn-poker: mcts never folds a king and never calls with a jack");
+}
+
+/* ---- two worlds
+ * -------------------------------------------------------------------------------------- */
+
+/* Two states with the same view give the same choice with the same seed. */
+static bool same_in_two_worlds(const struct game *g, const void *state, int seat, uint64_t seed)
+{
+	_Alignas(16) unsigned char view[MAX_VIEW];
+	struct rng r = rng_from(~seed);
+	struct world other;
+
+	game_view(g, state, seat, view);
+	game_imagine(g, other.b, view, seat, &r);
+	for (int i = 0; i < n_bots; i++)
+		if (ask(bots[i], g, state, seat, seed, 40) != ask(bots[i], g, other.b, seat, seed, 40))
+			return false;
+	return true;
+}
+
+static void test_two_worlds(const struct game *g)
+{
+	enum { DECISIONS = 25 };
+	struct rng r = rng_from(SEED);
+	struct setup how = game_usual(g);
+	act legal[MAX_LEGAL];
+	struct world w;
+	bool same = true;
+	char what[128];
+
+	g->setup(w.b, &how);
+	for (int asked = 0; asked < DECISIONS && same;) {
+		seatset pending = g->pending(w.b);
+		int seat = pending ? next_seat(pending) : SEAT_NOBODY;
+		if (!pending) {
+			g->setup(w.b, &how);
+		} else if (seat == SEAT_CHANCE) {
+			g->apply(w.b, seat, random_outcome(g, w.b, &r), NULL);
+		} else {
+			int n = g->legal(w.b, seat, legal);
+			if (n > 1 && rng_below(&r, 3) == 0) {
+				same = same_in_two_worlds(g, w.b, seat, rng_next(&r));
+				asked++;
+			}
+			g->apply(w.b, seat, legal[rng_below(&r, (uint32_t)n)], NULL);
+		}
+	}
+	snprintf(what, sizeof what, "%s: bots choose alike in two worlds they cannot tell apart",
+			 g->id);
+	expect(same, what);
+}
+
+/* ---- odds
+ * ---------------------------------------------------------------------------------------------- */
+
+static const struct event_info *kind_of(const struct game *g, const struct odds_row *row)
+{
+	return row->n ? &g->events[row->result[0].kind] : NULL;
+}
+
+/* A robbed courier who stands wins ties: the robber is driven back 21 times of 36. */
+static bool odds_of_standing(const struct game *g, const void *state, int seat, act stand)
+{
+	_Alignas(16) unsigned char view[MAX_VIEW];
+	struct rng r = rng_from(SEED);
+	struct odds odds;
+	bool right = false;
+
+	game_view(g, state, seat, view);
+	find_odds(g, view, seat, stand, &r, arena, BOT_ARENA, &odds);
+	for (int i = 0; i < odds.n; i++)
+		if (!strcmp(kind_of(g, &odds.row[i])->id, "driven") && odds.row[i].result[0].seat != seat)
+			right = fabs(odds.row[i].share - 21.0 / 36) < 0.05 &&
+					odds.row[i].low < 21.0 / 36 + 0.02 && odds.row[i].high > 21.0 / 36 - 0.02;
+	return right && !odds.exact && odds.n == 2;
+}
+
+static void test_exemplum_odds(void)
+{
+	const struct game *g = game_by_id("exemplum");
+	struct rng r = rng_from(SEED);
+	struct setup how = game_usual(g);
+	act legal[MAX_LEGAL];
+	struct world w;
+	int asked = 0;
+	bool right = true;
+
+	g->setup(w.b, &how);
+	while (asked < 5) {
+		seatset pending = g->pending(w.b);
+		int seat = pending ? next_seat(pending) : SEAT_NOBODY, n;
+		if (!pending) {
+			g->setup(w.b, &how);
+			continue;
+		}
+		if (seat == SEAT_CHANCE) {
+			g->apply(w.b, seat, random_outcome(g, w.b, &r), NULL);
+			continue;
+		}
+		n = g->legal(w.b, seat, legal);
+		if (word_is(g, legal[0], "stand")) {
+			right = right && odds_of_standing(g, w.b, seat, legal[0]);
+			asked++;
+		}
+		g->apply(w.b, seat, legal[rng_below(&r, (uint32_t)n)], NULL);
+	}
+	expect(right, "exemplum: who stands wins 21 of 36");
+}
+
+static bool is_sum_whole(const struct odds *odds)
+{
+	double sum = odds->rest;
+
+	for (int i = 0; i < odds->n; i++)
+		sum += odds->row[i].share;
+	return fabs(sum - 1) < 1e-9;
+}
+
+/* Exact odds of battles must be what the same battles bring when the dice are rolled. */
+static bool agrees_with_dice(const struct game *g, const void *state, int seat, act a,
+							 const struct odds *odds)
+{
+	enum { FIGHTS = 3000 };
+	struct rng r = rng_from(SEED);
+	int same = 0;
+
+	for (int i = 0; i < FIGHTS; i++) {
+		struct world w;
+		struct events ev = { .n = 0 };
+		const struct event *first = NULL;
+		memcpy(w.b, state, g->state_size);
+		g->apply(w.b, seat, a, &ev);
+		while (g->pending(w.b) == SEAT_BIT(SEAT_CHANCE) && ev.n < MAX_EVENTS - 20)
+			g->apply(w.b, SEAT_CHANCE, random_outcome(g, w.b, &r), &ev);
+		for (int e = 0; e < ev.n && !first; e++)
+			for (int k = 0; k < g->n_results; k++)
+				if (g->results[k] == ev.e[e].kind)
+					first = &ev.e[e];
+		same += first && odds->row[0].n && first->kind == odds->row[0].result[0].kind &&
+				first->a == odds->row[0].result[0].a && first->b == odds->row[0].result[0].b &&
+				first->c == odds->row[0].result[0].c;
+	}
+	return fabs((double)same / FIGHTS - odds->row[0].share) < 0.04;
+}
+
+static void test_battle_odds(void)
+{
+	const struct game *g = game_by_id("first-triumvirate");
+	struct rng r = rng_from(SEED);
+	struct setup how = game_usual(g);
+	act legal[MAX_LEGAL];
+	struct world w;
+	int asked = 0, exact = 0;
+	bool right = true;
+
+	g->setup(w.b, &how);
+	while (asked < 8) {
+		seatset pending = g->pending(w.b);
+		int seat = pending ? next_seat(pending) : SEAT_NOBODY, n;
+		if (!pending) {
+			g->setup(w.b, &how);
+			continue;
+		}
+		if (seat == SEAT_CHANCE) {
+			g->apply(w.b, seat, random_outcome(g, w.b, &r), NULL);
+			continue;
+		}
+		n = g->legal(w.b, seat, legal);
+		if (word_is(g, legal[0], "fight")) {
+			struct odds odds;
+			find_odds(g, w.b, seat, legal[0], &r, arena, BOT_ARENA, &odds);
+			exact += odds.exact;
+			right = right && is_sum_whole(&odds) && agrees_with_dice(g, w.b, seat, legal[0], &odds);
+			asked++;
+		}
+		g->apply(w.b, seat, legal[rng_below(&r, (uint32_t)n)], NULL);
+	}
+	expect(right, "first-triumvirate: the odds of battles are what dice bring");
+	expect(exact == asked, "first-triumvirate: the odds of battles are exact");
+}
+
+int main(int argc, char **argv)
+{
+	int games = argc > 1 ? atoi(argv[1]) : USUAL_GAMES;
+	const struct game *g = game_by_id("tic-tac-toe");
+
+	arena = malloc(BOT_ARENA);
+	expect(never_loses(g, false, games), "tic-tac-toe: mcts never loses to random play");
+	expect(never_loses(g, true, games), "tic-tac-toe: mcts never loses to perfect play");
+	test_kuhn();
+	for (int i = 0; i < n_registered; i++)
+		test_two_worlds(registry[i].game);
+	test_exemplum_odds();
+	test_battle_odds();
+	free(arena);
+	printf("%d passed, %d failed\n", passed, failed);
+	return failed != 0;
+}

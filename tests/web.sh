@@ -1,0 +1,11 @@
+#!/bin/sh
+# tests/web.sh -- the browser client's tests: whole games, phones, axe, refusals, records, no network.
+#
+#     tests/web.sh [PLAYWRIGHT ARGUMENTS]      builds what it needs; on Debian's chromium
+set -eu
+cd "$(dirname "$0")/.."
+command -v npm >/dev/null || tools/need.sh nodejs npm
+command -v chromium >/dev/null || tools/need.sh chromium
+make web rubicon
+cd web
+exec npx playwright test -c tests/playwright.config.mjs "$@"

@@ -1,0 +1,342 @@
+/* web/src/boards/first-triumvirate/board.tsx -- hexes over a real coast, and what stands on them. */
+
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { Icon } from '../../parts/icon';
+import { press } from '../../parts/press';
+import { Sea, slideTo, WaterNames } from '../atlas';
+import type { BoardProps, GameInfo } from '../board';
+import { answers, clickHex, fromInHand, goals, isFight, isLeading, meaningOf, mostInHand, numberInHand, ready } from './acts';
+import { ACROSS, BOARD, borderOf, centreOf, CORE, COUNT, HEX, RING, towards } from './grid';
+import { map } from './map';
+import { LeaderDrawing, TroopsDrawing } from './pieces';
+import { hexTitle, hexWords, lookOf, ROME, TITLES, troopWord, unmoved, viewOf, type View } from './view';
+
+const KINDS: Record<string, string> = { l: 'on-land', i: 'on-land italy', w: 'on-water', o: 'on-water' };
+const IDS = Array.from({ length: COUNT }, (_, id) => id);
+
+/* ---- hexes ---------------------------------------------------------------------------------------- */
+
+function describe(view: View, game: GameInfo, word: string): string {
+  const troops = view.stacks.filter((stack) => stack.hex === word)
+    .map((stack) => `${troopWord(stack.troops)} of ${TITLES[stack.force]}.`);
+  const leaders = view.players.filter((player) => player.hex === word).map(({ player }) => `${TITLES[player]} himself.`);
+  return [`${hexTitle(game, word)}.`, ...troops, ...leaders].join(' ');
+}
+
+/* Arrow keys go from hex to hex; only those that answer are met with Tab. */
+function walk(event: KeyboardEvent, id: number) {
+  const next = towards(id, event.key);
+  if (next === undefined) return;
+  event.preventDefault();
+  (event.currentTarget as Element).parentElement?.querySelector<SVGElement>(`[data-hex="${next}"]`)?.focus();
+}
+
+interface HexProps {
+  props: BoardProps;
+  id: number;
+  zone?: string;
+  meaning: string;
+}
+
+function Hex({ props, id, zone, meaning }: HexProps) {
+  const view = viewOf(props.position);
+  const word = hexWords(props.game)[id]!;
+  const [x, y] = centreOf(id);
+  const button = press(`${describe(view, props.game, word)} ${meaning}`.trim(), (at) => clickHex(props, word, at), meaning !== '');
+  const tint = zone ? `zone seat-${lookOf(zone)}` : '';
+  return (
+    <path
+      {...button} class={`${button.class} hex ${KINDS[view.terrain[id] ?? 'w']} ${tint}`} d={HEX} transform={`translate(${x} ${y})`}
+      data-hex={id} tabindex={meaning ? 0 : -1}
+      onKeyDown={(event) => { walk(event, id); button.onKeyDown(event); }}
+    />
+  );
+}
+
+function zonesOf(view: View): Map<string, string> {
+  return new Map(view.players.flatMap(({ player, zone }) => zone.map((hex): [string, string] => [hex, player])));
+}
+
+function Hexes({ props }: { props: BoardProps }) {
+  const view = viewOf(props.position);
+  const words = hexWords(props.game);
+  const zones = useMemo(() => zonesOf(view), [view.players[0]?.zone.length]);
+  return (
+    <g>
+      {IDS.map((id) => <Hex key={id} props={props} id={id} zone={zones.get(words[id]!)} meaning={meaningOf(props, words[id]!)} />)}
+    </g>
+  );
+}
+
+/* ---- borders and names ------------------------------------------------------------------------------ */
+
+function Starts({ view, words }: { view: View; words: string[] }) {
+  return (
+    <g aria-hidden="true" class="starts">
+      {view.players.map(({ player, start }) => {
+        const [x, y] = centreOf(words.indexOf(start));
+        return <path key={player} class={`start seat-${lookOf(player)}`} d={CORE} transform={`translate(${x} ${y})`} />;
+      })}
+    </g>
+  );
+}
+
+function LandNames() {
+  return (
+    <g aria-hidden="true">
+      <g class="land-names">{map.lands.map(({ name, at: [x, y] }) => <text key={name} x={x} y={y}>{name.toUpperCase()}</text>)}</g>
+      <g class="zone-names">{Object.values(map.zones).map(({ name, at: [x, y] }) => <text key={name} x={x} y={y}>{name.toUpperCase()}</text>)}</g>
+    </g>
+  );
+}
+
+function Italy({ view, words }: { view: View; words: string[] }) {
+  const border = useMemo(() => borderOf(IDS.filter((id) => view.terrain[id] === 'i')), [view.terrain]);
+  const [x, y] = centreOf(words.indexOf('roma'));
+  return (
+    <g aria-hidden="true" class="italy-border">
+      <path d={border} />
+      <g class="roma" transform={`translate(${x - ACROSS} ${y + ACROSS * 0.46})`}>
+        <rect x="-30" y="-12" width="60" height="24" rx="12" /><text y="5.5">ROMA</text>
+      </g>
+    </g>
+  );
+}
+
+/* ---- glow ------------------------------------------------------------------------------------------- */
+
+function Ring({ id, kind }: { id: number; kind: string }) {
+  const [x, y] = centreOf(id);
+  return (
+    <g class={`hex-glow ${kind}`} transform={`translate(${x} ${y})`}>
+      <path class="glow-casing" d={RING} /><path class="glow-line" d={RING} />
+      {kind.includes('goal') && <circle class="glow-dot" r="3.4" />}
+    </g>
+  );
+}
+
+function Glows({ props }: { props: BoardProps }) {
+  const words = hexWords(props.game);
+  const reach = goals(props);
+  const from = fromInHand(props);
+  const stacks = from || isLeading(props) ? [] : [...ready(props)];
+  const meant = props.suggested?.split(' ').slice(-2);
+  const ringOf = (hex: string) => `goal ${meant?.includes(hex) ? 'meant' : ''}`;
+  return (
+    <g class="glows-layer" aria-hidden="true">
+      {[...reach.keys()].map((hex) => <Ring key={hex} id={words.indexOf(hex)} kind={ringOf(hex)} />)}
+      {stacks.map((hex) => <Ring key={`stack ${hex}`} id={words.indexOf(hex)} kind="ready" />)}
+      {from && <Ring id={words.indexOf(from)} kind="in-hand" />}
+      {props.highlight.map(({ word }) => words.indexOf(word)).filter((id) => id >= 0).map((id) => (
+        <path key={`meant ${id}`} class="outlined" d={RING} transform={`translate(${centreOf(id).join(' ')})`} />
+      ))}
+    </g>
+  );
+}
+
+/* ---- pieces ------------------------------------------------------------------------------------------ */
+
+interface Standing {
+  key: string;
+  kind: 'troops' | 'leader';
+  force: string;
+  hex: string;
+  count: number;
+  isSpent: boolean;
+  x: number;
+  y: number;
+}
+
+const ALONE: [number, number][] = [[0, 0]];
+const PAIR: [number, number][] = [[-10, 6], [11, -5]];
+const UNDER: [number, number][] = [[8, 8]]; /* a leader's shoulder covers it */
+const LEADERS: [number, number][] = [[-9, -10], [10, -12], [0, 14]];
+
+/* Troops, then leaders over their shoulders; a second force stands behind. */
+function standingAt(props: BoardProps, word: string): Standing[] {
+  const view = viewOf(props.position);
+  const [x, y] = centreOf(hexWords(props.game).indexOf(word));
+  const forces = view.stacks.filter((stack) => stack.hex === word);
+  const leaders = view.players.filter((player) => player.hex === word);
+  const places = forces.length > 1 ? PAIR : leaders.length ? UNDER : ALONE;
+  const offset = (list: [number, number][], i: number) => list[i % list.length]!;
+  const lone = !forces.length && leaders.length === 1;
+  return [
+    ...forces.map((stack, i): Standing => {
+      const [dx, dy] = offset(places, i);
+      const isSpent = stack.force === view.turn && view.turn === props.position.viewer && !unmoved(stack) && stack.moved > 0;
+      return { key: `${stack.force} ${word}`, kind: 'troops', force: stack.force, hex: word, count: stack.troops, isSpent, x: x + dx, y: y + dy };
+    }),
+    ...leaders.map(({ player }, i): Standing => {
+      const [dx, dy] = lone ? [0, 0] : offset(LEADERS, i);
+      return { key: `leader ${player}`, kind: 'leader', force: player, hex: word, count: 0, isSpent: false, x: x + dx, y: y + dy };
+    }),
+  ];
+}
+
+function everythingStanding(props: BoardProps): Standing[] {
+  const view = viewOf(props.position);
+  const hexes = new Set([...view.stacks.map((stack) => stack.hex), ...view.players.flatMap(({ hex }) => (hex ? [hex] : []))]);
+  return [...hexes].flatMap((hex) => standingAt(props, hex))
+    .sort((a, b) => (a.kind === b.kind ? (a.key < b.key ? -1 : 1) : a.kind === 'troops' ? -1 : 1));
+}
+
+function Pieces({ props }: { props: BoardProps }) {
+  const click = (hex: string) => (event: MouseEvent) =>
+    clickHex(props, hex, (event.currentTarget as Element).getBoundingClientRect());
+  return (
+    <g aria-hidden="true">
+      {everythingStanding(props).map((piece) => (
+        <g
+          key={piece.key} class={`piece ${answers(props, piece.hex) ? 'answers' : ''}`} style={slideTo(piece.x, piece.y)}
+          onClick={click(piece.hex)}
+        >
+          <PieceDrawing props={props} piece={piece} />
+        </g>
+      ))}
+    </g>
+  );
+}
+
+/* Troops have no names: those that have just marched come from where they were. */
+function comesFrom({ position, game }: BoardProps, { kind, force, hex }: Standing): [number, number] | undefined {
+  const march = position.events.find((one) => one.event === 'marched' && one.seat === force && one.args[1] === hex);
+  if (kind !== 'troops' || !march) return undefined;
+  const words = hexWords(game);
+  const [from, to] = [march.args[0], hex].map((word) => centreOf(words.indexOf(String(word))));
+  return [from![0] - to![0], from![1] - to![1]];
+}
+
+function PieceDrawing({ props, piece }: { props: BoardProps; piece: Standing }) {
+  const { kind, force, count, isSpent } = piece;
+  if (kind === 'leader') return <LeaderDrawing player={force} />;
+  const from = comesFrom(props, piece);
+  const drawing = <TroopsDrawing force={force} count={count} isSpent={isSpent} />;
+  if (!from) return drawing;
+  return (
+    <g key={props.position.stamp ?? props.position.ply} class="arrives" style={{ '--from-x': `${from[0]}px`, '--from-y': `${from[1]}px` }}>
+      {drawing}
+    </g>
+  );
+}
+
+/* Where troops meet others. */
+function Fights({ props }: { props: BoardProps }) {
+  const view = viewOf(props.position);
+  const words = hexWords(props.game);
+  const near = [...goals(props).keys()].filter((hex) => isFight(props, hex));
+  const fought = view.battle ? [view.battle.hex] : [];
+  return (
+    <g aria-hidden="true">
+      {[...new Set([...near, ...fought])].map((hex) => {
+        const [x, y] = centreOf(words.indexOf(hex));
+        return (
+          <g key={hex} class="fight-mark" transform={`translate(${x + 15} ${y - 17})`}>
+            <circle r="11" /><Icon name="battle" size={15} x={-7.5} y={-7.5} />
+          </g>
+        );
+      })}
+    </g>
+  );
+}
+
+/* Fewer of them: a small stepper over the troops in hand. */
+function Stepper({ props }: { props: BoardProps }) {
+  const from = fromInHand(props);
+  const most = mostInHand(props);
+  if (!from || most < 2) return null;
+  const [x, y] = centreOf(hexWords(props.game).indexOf(from));
+  const beyond = y < 3 * ACROSS ? 1.76 : -1.76; /* hexes: it covers none that it may march to */
+  const now = numberInHand(props);
+  const set = (n: number) => props.setPicked({ ...props.picked, n: Math.max(1, Math.min(most, n)) });
+  const button = (words: string, sign: string, dx: number, n: number) => (
+    <g {...press(words, () => set(n), true)} transform={`translate(${dx} 0)`}><circle r="15" /><text y="6">{sign}</text></g>
+  );
+  return (
+    <g class="hex-stepper" transform={`translate(${x} ${y + ACROSS * beyond})`}>
+      <rect x="-50" y="-18" width="100" height="36" rx="18" />
+      {button('One fewer', '−', -32, now - 1)}
+      <text class="number" y="6">{now}/{most}</text>
+      {button('One more', '+', 32, now + 1)}
+    </g>
+  );
+}
+
+/* The name of the hex under the pointer: it alone is drawn again while the pointer moves. */
+function Caption({ game }: { game: GameInfo }) {
+  const group = useRef<SVGGElement>(null);
+  const [id, setId] = useState<number | null>(null);
+  useEffect(() => {
+    const svg = group.current!.ownerSVGElement!;
+    const point = (event: Event) => {
+      const hex = (event.target as Element).getAttribute('data-hex');
+      setId(hex === null ? null : Number(hex));
+    };
+    const leave = () => setId(null);
+    svg.addEventListener('pointerover', point);
+    svg.addEventListener('pointerleave', leave);
+    return () => {
+      svg.removeEventListener('pointerover', point);
+      svg.removeEventListener('pointerleave', leave);
+    };
+  }, []);
+  const [x, y] = id === null ? [0, 0] : centreOf(id);
+  return (
+    <g ref={group} class="caption" aria-hidden="true" transform={`translate(${x} ${y - ACROSS * 0.34})`}>
+      {id !== null && <text>{hexTitle(game, hexWords(game)[id]!)}</text>}
+    </g>
+  );
+}
+
+/* ---- all of it ---------------------------------------------------------------------------------------- */
+
+function Banner({ view }: { view: View }) {
+  if (!view.civilWar) return null;
+  const watch = view.players.filter((player) => player.vigil > 0).map(({ player, vigil }) => `${TITLES[player]} ${vigil} of 4`);
+  const words = ['CIVIL WAR', ...watch.map((one) => `in Rome: ${one}`)].join('  ·  ');
+  const width = 44 + words.length * 8.4;
+  return (
+    <g class="war-banner" transform={`translate(${map.width / 2} 40)`}>
+      <rect x={-width / 2} y="-19" width={width} height="38" rx="19" /><text y="6">{words}</text>
+    </g>
+  );
+}
+
+export function Board(props: BoardProps) {
+  const view = viewOf(props.position);
+  const words = hexWords(props.game);
+  return (
+    <svg viewBox={`0 0 ${map.width} ${map.height}`} class="map first-triumvirate">
+      <Sea id="ft-land" {...map} />
+      <defs><clipPath id="ft-board"><path d={BOARD} /></clipPath></defs>
+      <use href="#ft-land" class="map-foreign" />
+      <g clip-path="url(#ft-board)" aria-hidden="true"><use href="#ft-land" class="under-hexes" /></g>
+      <Hexes props={props} />
+      <use href="#ft-land" class="hex-coast" />
+      <WaterNames names={map.waters} />
+      <Starts view={view} words={words} />
+      <Italy view={view} words={words} />
+      <LandNames />
+      <Glows props={props} />
+      <Pieces props={props} />
+      <Fights props={props} />
+      <Stepper props={props} />
+      <Caption game={props.game} />
+      <Banner view={view} />
+    </svg>
+  );
+}
+
+export function Minimap({ position }: { position: BoardProps['position'] }) {
+  const view = viewOf(position);
+  return (
+    <svg viewBox={`0 0 ${map.width} ${map.height}`} preserveAspectRatio="none" width="100%" height="100%">
+      <rect class="map-sea" width={map.width} height={map.height} />
+      <use href="#ft-land" class="mini-land" />
+      {view.stacks.filter((stack) => stack.force !== ROME).map(({ at, force }) => {
+        const [x, y] = centreOf(at);
+        return <circle key={`${at} ${force}`} class={`mini-dot seat-${lookOf(force)}`} cx={x} cy={y} r="18" />;
+      })}
+    </svg>
+  );
+}

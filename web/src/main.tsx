@@ -1,0 +1,44 @@
+/* web/src/main.tsx -- starts the client: the page that the address names. */
+
+import { render } from 'preact';
+import './tokens.css';
+import './css/base.css';
+import './css/parts.css';
+import './css/table.css';
+import './css/home.css';
+import './css/pages.css';
+import './css/maps.css';
+import './css/caesar-augustus.css';
+import './css/first-triumvirate.css';
+import { HomePage } from './pages/home';
+import { NewPage } from './pages/new';
+import { OnlineTablePage } from './pages/online';
+import { ReplayPage } from './pages/replay';
+import { RulesPage } from './pages/rules';
+import { LearnPage, LocalTablePage } from './pages/table';
+import { ReplaysPage, TablesPage } from './pages/tables';
+import { useRoute } from './router';
+import { applyTheme } from './settings';
+
+function App() {
+  const { page, parts, query } = useRoute();
+  const [first = '', second] = parts;
+  switch (page) {
+    case 'table': return <LocalTablePage key={first} id={first} />;
+    case 'at': return <OnlineTablePage key={first} id={first} token={query.get('seat')} />;
+    case 'learn': return <LearnPage game={first} />;
+    case 'new': return <NewPage key={first} id={first} isOnline={query.has('online')} />;
+    case 'tables': return <TablesPage />;
+    case 'replays': return <ReplaysPage />;
+    case 'replay': return <ReplayPage key={first} id={first} ply={query.get('ply')} as={query.get('as')} />;
+    case 'rules': return <RulesPage game={first} clause={second} />;
+    default: return <HomePage />;
+  }
+}
+
+applyTheme();
+render(<App />, document.getElementById('app')!);
+
+if ('serviceWorker' in navigator && location.protocol !== 'file:') {
+  addEventListener('load', () => void navigator.serviceWorker.register('sw.js').catch(() => undefined));
+}

@@ -1,0 +1,55 @@
+/* web/src/pages/frame.tsx -- what every page but a table has: the name, where one can go. */
+
+import type { ComponentChildren } from 'preact';
+import { HomeLink, MenuButton } from '../parts/bar';
+import { useSize } from '../parts/hooks';
+import { Icon, type IconName } from '../parts/icon';
+
+interface Place {
+  id: string;
+  word: string;
+  href: string;
+  icon: IconName;
+  short?: string;
+}
+
+const PLACES: Place[] = [
+  { id: 'home', word: 'Play', href: '#/', icon: 'play' },
+  { id: 'tables', word: 'Your tables', short: 'Tables', href: '#/tables', icon: 'target' },
+  { id: 'replays', word: 'Replays', href: '#/replays', icon: 'eye' },
+  { id: 'rules', word: 'Rules', href: '#/rules', icon: 'book' },
+];
+
+function Links({ now, isPhone }: { now: string; isPhone: boolean }) {
+  return (
+    <>
+      {PLACES.map(({ id, word, short, href, icon }) => (
+        <a key={id} href={href} aria-current={id === now ? 'page' : undefined}>
+          {isPhone && <Icon name={icon} size={22} />}{isPhone ? short ?? word : word}
+        </a>
+      ))}
+    </>
+  );
+}
+
+interface FrameProps {
+  now: string;
+  children: ComponentChildren;
+  behind?: ComponentChildren;
+}
+
+export function Frame({ now, children, behind }: FrameProps) {
+  const isPhone = useSize() === 'phone';
+  return (
+    <div class={`page page-${now}`}>
+      {behind}
+      <header class="page-head">
+        <div class="brand"><HomeLink size={34} /><span>RUBICON</span></div>
+        {isPhone ? <div class="page-menu"><MenuButton /></div>
+          : <nav class="page-nav" aria-label="Pages"><Links now={now} isPhone={false} /><MenuButton /></nav>}
+      </header>
+      <main class="page-main">{children}</main>
+      {isPhone && <nav class="tabs" aria-label="Pages"><Links now={now} isPhone /></nav>}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+/* web/src/parts/hooks.ts -- small hooks that several parts share. */
+
+import { useEffect, useLayoutEffect, useReducer, useState, type MutableRef } from 'preact/hooks';
+
+/* Draws again whenever the model says that it has changed. */
+export function useModel(model: { subscribe(listener: () => void): () => void }) {
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    draw(0); /* it may have changed since the first drawing */
+    return model.subscribe(() => draw(0));
+  }, [model]);
+}
+
+export type Size = 'phone' | 'tablet' | 'desktop';
+
+const PHONE = matchMedia('(max-width: 699px)');
+const SMALL = matchMedia('(max-width: 1099px)');
+const sizeNow = (): Size => (PHONE.matches ? 'phone' : SMALL.matches ? 'tablet' : 'desktop');
+
+export function useSize(): Size {
+  const [size, setSize] = useState(sizeNow);
+  useEffect(() => {
+    const update = () => setSize(sizeNow());
+    PHONE.addEventListener('change', update);
+    SMALL.addEventListener('change', update);
+    return () => {
+      PHONE.removeEventListener('change', update);
+      SMALL.removeEventListener('change', update);
+    };
+  }, []);
+  return size;
+}
+
+/* Calls back on Escape, and on a press outside of the element. */
+export function useDismiss(ref: MutableRef<HTMLElement | null>, dismiss: () => void) {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => { if (event.key === 'Escape') dismiss(); };
+    const onPress = (event: Event) => {
+      if (!ref.current?.contains(event.target as Node)) dismiss();
+    };
+    document.addEventListener('keydown', onKey);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, [dismiss]);
+}
+
+export function useTitle(title: string) {
+  useEffect(() => { document.title = title === 'Rubicon' ? title : `${title} – Rubicon`; }, [title]);
+}

@@ -1,0 +1,50 @@
+/* web/src/settings.ts -- what a person has chosen for this browser. */
+
+const KEY = 'rubicon.settings';
+
+interface Stored {
+  theme: 'system' | 'light' | 'dark';
+  sound: boolean;
+  pace: number; /* 1: bots and dice as they are; 0: at once */
+  odds: boolean; /* shown before an action is done */
+  name: string;
+}
+
+const USUAL: Stored = { theme: 'system', sound: true, pace: 1, odds: false, name: '' };
+
+function read(): Stored {
+  try {
+    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+const listeners = new Set<() => void>();
+export const settings: Readonly<Stored> = read();
+
+export function setSetting<Name extends keyof Stored>(name: Name, value: Stored[Name]) {
+  Object.assign(settings, { [name]: value });
+  localStorage.setItem(KEY, JSON.stringify(settings));
+  for (const listener of listeners) listener();
+}
+
+export function onSettings(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const prefersDark = matchMedia('(prefers-color-scheme: dark)');
+
+export const isDark = () => settings.theme === 'dark' || (settings.theme === 'system' && prefersDark.matches);
+
+/* static/theme.js does the same before the first paint. */
+export function applyTheme() {
+  document.documentElement.dataset.theme = isDark() ? 'dark' : 'light';
+}
+
+prefersDark.addEventListener('change', applyTheme);
+onSettings(applyTheme);
+
+const reduced = matchMedia('(prefers-reduced-motion: reduce)');
+export const isCalm = () => reduced.matches;

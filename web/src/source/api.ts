@@ -1,0 +1,127 @@
+/* web/src/source/api.ts -- what the server says and is asked (docs/protocol.md). */
+
+import type { GameInfo, Happening, Position } from '../table/position';
+
+export interface ServerSeat {
+  seat: string;
+  title: string;
+  kind: 'free' | 'person' | 'bot';
+  name: string | null;
+  bot: string | null;
+  away: boolean;
+  resigned: boolean;
+  missing: boolean;
+}
+
+export interface ServerTable {
+  id: string;
+  game: string;
+  title: string;
+  state: 'open' | 'playing' | 'over' | 'abandoned' | 'fault';
+  public: boolean;
+  seats: ServerSeat[];
+  asked: string[];
+  deadline: number | null;
+  undo: { seat: string; waits: string[] } | null;
+  abandon: string[];
+  rematch: string | null;
+}
+
+interface ServerSaid {
+  seat: string;
+  name: string;
+  text: string;
+}
+
+export type ServerMessage =
+  | { type: 'hello'; you: string; host: boolean; table: ServerTable; seen: number; chat: ServerSaid[] }
+  | { type: 'position'; position: Position; from: number; count: number }
+  | { type: 'table' | 'over'; table: ServerTable }
+  | ({ type: 'chat' } & ServerSaid)
+  | { type: 'done'; do: string; id: number | null }
+  | { type: 'refused'; do: string; id: number | null; reason: string; sentence: string }
+  | { type: 'fault'; sentence: string }
+  | { type: 'closing'; again: number }
+  | { type: 'orders' };
+
+export class Refused extends Error {
+  reason: string;
+
+  constructor(reason: string, sentence: string) {
+    super(sentence);
+    this.reason = reason;
+  }
+}
+
+const urlOf = (path: string) => new URL(`api${path}`, document.baseURI);
+
+async function answerOf<Answer>(response: Response): Promise<Answer> {
+  const body = await response.json().catch(() => null);
+  if (response.ok && body) return body as Answer;
+  const { reason = 'network', sentence = 'The server does not answer.' } = body?.error ?? {};
+  throw new Refused(reason, sentence);
+}
+
+export async function ask<Answer>(path: string): Promise<Answer> {
+  return answerOf<Answer>(await fetch(urlOf(path)));
+}
+
+export async function tell<Answer>(path: string, body: object): Promise<Answer> {
+  return answerOf<Answer>(await fetch(urlOf(path), {
+    method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
+  }));
+}
+
+export async function recordOf(table: string): Promise<string> {
+  const response = await fetch(urlOf(`/tables/${table}/record`));
+  if (!response.ok) await answerOf(response);
+  return response.text();
+}
+
+export function liveUrl(path: string): string {
+  const url = urlOf(path);
+  url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
+  return url.href;
+}
+
+/* This player's part in the dice: 16 random bytes, in hexadecimal. */
+export function luck(): string {
+  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+let known: Promise<boolean> | null = null;
+
+/* Whether this page came from a server that hosts tables. */
+export function hasServer(): Promise<boolean> {
+  known ??= fetch(urlOf('/tables?limit=1')).then(
+    (response) => response.ok && (response.headers.get('content-type') ?? '').includes('json'), () => false);
+  return known;
+}
+
+export interface Joined {
+  seat: string;
+  token: string;
+  link: string;
+  table: ServerTable;
+}
+
+interface NewTable {
+  game: string;
+  seats: number;
+  options: Record<string, string | number>;
+  bots: Record<string, string>;
+  public: boolean;
+  clock: { move: number } | { days: number } | null;
+  name: string;
+  sit: string | null;
+}
+
+export const createTable = (table: NewTable) => tell<Joined>('/tables', { ...table, luck: luck() });
+
+export const joinTable = (id: string, name: string) => tell<Joined>(`/tables/${id}/join`, { name, luck: luck() });
+
+export const openTables = () => ask<{ tables: ServerTable[] }>('/tables?state=open').then(({ tables }) => tables);
+
+export const gameInfo = (game: string) => ask<GameInfo>(`/games/${game}`);
+
+export const historyOf = (table: string) => ask<{ events: Happening[] }>(`/tables/${table}/history?from=0`);

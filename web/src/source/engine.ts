@@ -1,0 +1,67 @@
+/* web/src/source/engine.ts -- the engine, wherever it runs: in this thread or behind messages. */
+
+import type { GameInfo, Happening, Offer, Position, Refusal } from '../table/position';
+import type { Odds, Thought } from './source';
+import type { Call, Reply } from './worker';
+
+declare const WORKER: string;
+declare const ENGINES: Record<string, string>; /* file names, by game; others: "others" */
+
+/* As engine.mjs has it. */
+export interface Engine {
+  games(): GameInfo[];
+  shown(): string[];
+  levels(): { bot: string; sentence: string }[];
+  start(request: string): void;
+  play(request: string): void;
+  undo(seat: string): void;
+  resign(seat: string): void;
+  legal(seat: string): Offer[];
+  whyNot(request: string): Refusal;
+  position(viewer: string): Position;
+  story(viewer: string): Happening[][];
+  plies(): (Offer & { seat: string })[];
+  verify(): { sourced: boolean; checked: number; wrong: number };
+  odds(request: string, seed: bigint): Odds;
+  roll(seed: bigint): void;
+  advise(request: string, seed: bigint): Offer & { thoughts: Thought[] };
+  replay(bytes: Uint8Array): { game: string; plies: number; agreed: number; prints: string[] };
+  goTo(ply: number): void;
+  name(request: string): void;
+  record(): string;
+}
+
+type Asked<Method> = Method extends (...args: infer Args) => infer Value
+  ? (...args: Args) => Promise<Value> : never;
+
+export type RemoteEngine = { [Name in keyof Engine]: Asked<Engine[Name]> } & { close(): void };
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+function settle(waiting: Map<number, Waiting>, { id, value, error }: Reply) {
+  const caller = waiting.get(id);
+  waiting.delete(id);
+  if (error === undefined) caller?.resolve(value);
+  else caller?.reject(new Error(error));
+}
+
+/* An engine for this game, in a worker of its own. */
+export function startEngine(game: string): RemoteEngine {
+  const worker = new Worker(new URL(WORKER, document.baseURI), { type: 'module' });
+  worker.postMessage(ENGINES[game] ?? ENGINES.others);
+  const waiting = new Map<number, Waiting>();
+  let calls = 0;
+  worker.onmessage = (event: MessageEvent<Reply>) => settle(waiting, event.data);
+  const ask = (name: keyof Engine, args: unknown[]) => new Promise((resolve, reject) => {
+    waiting.set(++calls, { resolve, reject });
+    worker.postMessage({ id: calls, name, args } satisfies Call);
+  });
+  return new Proxy({} as RemoteEngine, {
+    get: (_, name) => name === 'close'
+      ? () => worker.terminate()
+      : (...args: unknown[]) => ask(name as keyof Engine, args),
+  });
+}

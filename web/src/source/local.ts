@@ -1,0 +1,230 @@
+/* web/src/source/local.ts -- a table whose referee is this browser: bots, hot seat, no network.
+ *
+ *   open -> drive: chance rolls, bots choose -> until a person is asked
+ *   act, undo, takeOver -> drive
+ *
+ * The engine's record is saved after every change, so that a reload loses nothing. */
+
+import { settings } from '../settings';
+import type { GameInfo, Position, Refusal } from '../table/position';
+import { startEngine, type RemoteEngine } from './engine';
+import { writeSave, type Save } from './saves';
+import type { News, Odds, Person, TableSource, Thought } from './source';
+
+const BOT_PAUSE = 600; /* milliseconds: so that its moves can be followed */
+const HINT_LEVEL = 'hard';
+const STAND_IN = 'normal'; /* plays on for who has resigned */
+
+const wait = (time: number) => new Promise((done) => setTimeout(done, time));
+
+export class LocalSource implements TableSource {
+  #save: Save;
+  #engine: RemoteEngine;
+  #listen: (news: News) => void = () => undefined;
+  #game!: GameInfo;
+  #viewer = 'nobody';
+  #shownStamp = -1;
+  #open = true;
+  #driving = false;
+  #thoughts = 0; /* how often a bot was asked, for its randomness */
+
+  constructor(save: Save) {
+    this.#save = save;
+    this.#engine = startEngine(save.game);
+  }
+
+  async open(listen: (news: News) => void) {
+    this.#listen = listen;
+    await this.#begin();
+    this.#viewer = this.#people().length === 1 ? this.#people()[0]! : 'nobody';
+    listen({ kind: 'table', table: this.#table() });
+    await this.#tellStory();
+    await this.#show();
+    void this.#drive();
+  }
+
+  close() {
+    this.#open = false;
+    this.#engine.close();
+  }
+
+  async #begin() {
+    const { game, options, record, seats } = this.#save;
+    const found = (await this.#engine.games()).find((one) => one.game === game);
+    if (!found) throw new Error(`There is no game '${game}'.`);
+    this.#game = found;
+    if (record) {
+      await this.#engine.replay(new TextEncoder().encode(record));
+      return;
+    }
+    await this.#engine.start(`${game} ${options}`);
+    for (const { seat, level } of seats) if (level) await this.#engine.name(`${seat} bot ${level}`);
+  }
+
+  /* Seats of people at this screen. */
+  #people() {
+    return this.#save.seats.filter((one) => !one.level).map((one) => one.seat);
+  }
+
+  #levelOf(seat: string) {
+    return this.#save.seats.find((one) => one.seat === seat)?.level ?? null;
+  }
+
+  #table() {
+    const alone = this.#people().length === 1;
+    const people = this.#save.seats.map(({ seat, title, level }): Person => ({
+      seat, name: title, kind: level ? 'bot' : alone ? 'you' : 'person', level: level ?? undefined,
+      online: true,
+    }));
+    return {
+      id: this.#save.id, game: this.#game, people, spectators: 0, canChat: false, canHint: true,
+      canResign: true, canOdds: true, notices: [], replay: this.#save.id,
+    };
+  }
+
+  async #tellStory() {
+    const story = await this.#engine.story(this.#viewer);
+    this.#listen({ kind: 'story', story: story.flat() });
+  }
+
+  /* The position as the person at the screen may see it. */
+  async #show(handTo?: string) {
+    const position = await this.#engine.position(this.#viewer);
+    this.#shownStamp = position.stamp ?? -1;
+    this.#listen({ kind: 'position', position, handTo });
+  }
+
+  async #showIfChanged() {
+    const position = await this.#engine.position(this.#viewer);
+    const isSame = this.#viewer !== 'nobody' && position.stamp === this.#shownStamp && !position.events.length;
+    if (isSame && !position.over) return;
+    this.#shownStamp = position.stamp ?? -1;
+    this.#listen({ kind: 'position', position });
+  }
+
+  /* ---- the drive: everything that needs no person ------------------------------------------- */
+
+  async #drive() {
+    if (this.#driving) return;
+    this.#driving = true;
+    try {
+      while (this.#open && (await this.#driveOnce()));
+    } catch (error) {
+      if (this.#open) this.#listen({ kind: 'trouble', sentence: (error as Error).message });
+    }
+    this.#driving = false;
+  }
+
+  async #driveOnce(): Promise<boolean> {
+    const above = await this.#engine.position('above');
+    this.#keep(above, await this.#engine.record());
+    if (above.over) return false;
+    if (above.asked.includes('chance')) {
+      await this.#engine.roll(BigInt(this.#save.seed));
+      await this.#showIfChanged();
+      return true;
+    }
+    const bot = above.asks.find((ask) => this.#levelOf(ask.seat) || isResigned(above, ask.seat));
+    if (bot) return this.#botPlays(bot.seat, above.asked.length === 1);
+    await this.#handOver(above);
+    return false;
+  }
+
+  /* Where several choose in secret there is nothing to follow, and no reason to wait. */
+  async #botPlays(seat: string, isAlone: boolean): Promise<boolean> {
+    const isWatched = this.#viewer !== seat && isAlone;
+    this.#listen({ kind: 'thinking', seat });
+    const pause = wait(isWatched ? BOT_PAUSE * settings.pace : 0);
+    const level = this.#levelOf(seat) ?? STAND_IN;
+    const seed = BigInt(this.#save.seed) + BigInt(++this.#thoughts) * 0x9e3779b9n;
+    const { act } = await this.#engine.advise(`${seat} ${level}`, BigInt.asUintN(64, seed));
+    await pause;
+    if (!this.#open) return false;
+    await this.#engine.play(`${seat} ${act}`);
+    this.#listen({ kind: 'thinking', seat: null });
+    await this.#showIfChanged();
+    return true;
+  }
+
+  /* With several people at one screen, the one who is asked must be alone with it first. */
+  async #handOver(above: Position) {
+    const asked = above.asks.map((ask) => ask.seat);
+    if (asked.includes(this.#viewer) || !asked.length) return;
+    const next = asked[0]!;
+    const isSecret = this.#people().length > 1 && !this.#game.open;
+    if (!isSecret) return this.takeOver(next);
+    this.#viewer = 'nobody';
+    await this.#tellStory();
+    await this.#show(next);
+  }
+
+  async takeOver(seat: string) {
+    this.#viewer = seat;
+    await this.#tellStory();
+    await this.#show();
+  }
+
+  #keep(above: Position, record: string) {
+    const people = this.#people();
+    const ask = above.asks.find((one) => people.includes(one.seat));
+    Object.assign(this.#save, {
+      record, changed: Date.now(), over: above.over, yours: ask !== undefined,
+      note: above.over ? result(above) : ask ? `${ask.phase}: ${lowerFirst(ask.ask)}` : above.waits[0]?.wait ?? '',
+    } satisfies Partial<Save>);
+    writeSave(this.#save);
+  }
+
+  /* ---- requests -------------------------------------------------------------------------------- */
+
+  async act(stamp: number, act: string) {
+    if (stamp !== this.#shownStamp) throw new Error('The position has changed meanwhile.');
+    await this.#engine.play(`${this.#viewer} ${act}`);
+    await this.#show();
+    void this.#drive();
+  }
+
+  async undo() {
+    await this.#engine.undo(this.#viewer);
+    await this.#tellStory();
+    await this.#show();
+    void this.#drive();
+  }
+
+  async resign() {
+    await this.#engine.resign(this.#viewer);
+    await this.#tellStory();
+    await this.#show();
+    void this.#drive();
+  }
+
+  whyNot(act: string): Promise<Refusal> {
+    return this.#engine.whyNot(`${this.#viewer} ${act}`);
+  }
+
+  async hint(): Promise<Thought[]> {
+    const { thoughts } = await this.#engine.advise(`${this.#viewer} ${HINT_LEVEL}`, 1n);
+    return thoughts;
+  }
+
+  odds(act: string): Promise<Odds> {
+    return this.#engine.odds(`${this.#viewer} ${act}`, 1n);
+  }
+
+  async say() {
+    throw new Error('There is nobody else at this table.');
+  }
+
+  record() {
+    return this.#engine.record();
+  }
+}
+
+const isResigned = (position: Position, seat: string) =>
+  position.seats.find((one) => one.seat === seat)?.resigned ?? false;
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+function result(position: Position): string {
+  const winners = position.seats.filter((one) => one.place === 1).map((one) => one.title);
+  return winners.length ? `${winners.join(' and ')} won` : 'Nobody won';
+}

@@ -1,0 +1,222 @@
+/* web/src/source/server.ts -- a table whose referee is a server: news by WebSocket, docs/protocol.md.
+ *
+ * The connection may be lost at any time; a new one begins with the state of things, so nothing has to
+ * be remembered but how long the log was. */
+
+import type { GameInfo, Happening, Position, Refusal } from '../table/position';
+import { ask, gameInfo, historyOf, liveUrl, recordOf, Refused, type ServerMessage, type ServerSeat, type ServerTable } from './api';
+import type { Clock, News, Notice, Odds, Person, Table, TableSource, Thought } from './source';
+
+const FIRST_WAIT = 500; /* milliseconds before the next try to connect; doubled each time */
+const LONGEST_WAIT = 15_000;
+const PATIENCE = 12_000; /* for an answer */
+
+interface Waiting {
+  done(): void;
+  refused(error: Error): void;
+}
+
+/* What a table shows before it is played. */
+export interface Lobby {
+  table: ServerTable;
+  you: string;
+  isHost: boolean;
+}
+
+export class ServerSource implements TableSource {
+  #id: string;
+  #socket: WebSocket | null = null;
+  #listen: (news: News) => void = () => undefined;
+  #game!: GameInfo;
+  #table: ServerTable | null = null;
+  #you = 'nobody';
+  #isHost = false;
+  #stamp = 0;
+  #story: Happening[] | null = null;
+  #waiting = new Map<number, Waiting>();
+  #asked = 0;
+  #wait = FIRST_WAIT;
+  #isOpen = true;
+  #chain: Promise<void> = Promise.resolve(); /* messages are taken one after another */
+  onLobby: (lobby: Lobby) => void = () => undefined;
+
+  constructor(id: string) {
+    this.#id = id;
+  }
+
+  async open(listen: (news: News) => void) {
+    this.#listen = listen;
+    const { table } = await ask<{ table: ServerTable }>(`/tables/${this.#id}`);
+    this.#game = await gameInfo(table.game);
+    this.#connect();
+  }
+
+  close() {
+    this.#isOpen = false;
+    this.#socket?.close();
+  }
+
+  /* ---- the connection --------------------------------------------------------------------------- */
+
+  #connect() {
+    const socket = new WebSocket(liveUrl(`/tables/${this.#id}/live`));
+    this.#socket = socket;
+    socket.onmessage = (event) => {
+      const message = JSON.parse(event.data as string) as ServerMessage;
+      this.#chain = this.#chain.then(() => this.#take(message)).catch((error: Error) => this.#trouble(error.message));
+    };
+    socket.onclose = () => this.#lost();
+  }
+
+  #lost() {
+    for (const { refused } of this.#waiting.values()) refused(new Error('The connection was lost. Look again before you repeat it.'));
+    this.#waiting.clear();
+    if (!this.#isOpen) return;
+    this.#listen({ kind: 'link', up: false });
+    setTimeout(() => this.#isOpen && this.#connect(), this.#wait);
+    this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  #trouble(sentence: string) {
+    this.#listen({ kind: 'trouble', sentence });
+  }
+
+  async #take(message: ServerMessage) {
+    switch (message.type) {
+      case 'hello': await this.#hello(message); break;
+      case 'position': this.#position(message.position, message.from); break;
+      case 'table': case 'over': this.#setTable(message.table); break;
+      case 'chat': this.#said(message); break;
+      case 'done': this.#settle(message.id, (one) => one.done()); break;
+      case 'refused': this.#settle(message.id, (one) => one.refused(new Refused(message.reason, message.sentence))); break;
+      case 'fault': this.#trouble(message.sentence); break;
+      case 'closing': this.#wait = message.again; break;
+      case 'orders': break;
+    }
+  }
+
+  #settle(id: number | null, how: (waiting: Waiting) => void) {
+    const one = id === null ? undefined : this.#waiting.get(id);
+    if (!one || id === null) return;
+    this.#waiting.delete(id);
+    how(one);
+  }
+
+  async #hello({ you, host, table, seen, chat }: Extract<ServerMessage, { type: 'hello' }>) {
+    const isFirst = this.#story === null;
+    this.#wait = FIRST_WAIT;
+    this.#you = you;
+    this.#isHost = host;
+    this.#listen({ kind: 'link', up: true });
+    this.#setTable(table);
+    if (isFirst) for (const one of chat) this.#said(one);
+    if (table.state === 'open') return;
+    const { events } = await historyOf(this.#id);
+    this.#story = events;
+    this.#listen({ kind: 'story', story: events, ...(isFirst && you !== 'nobody' ? { seen } : {}) });
+  }
+
+  #said({ seat, name, text }: { seat: string; name: string; text: string }) {
+    this.#listen({ kind: 'chat', said: { who: name, seat, text } });
+  }
+
+  /* The history is cut where something was taken back, and goes on from there. */
+  #position(position: Position, from: number) {
+    const before = this.#story ?? [];
+    const isNew = from === before.length;
+    this.#story = [...before.slice(0, from), ...position.events];
+    this.#stamp = position.stamp ?? 0;
+    if (!isNew) this.#listen({ kind: 'story', story: this.#story });
+    this.#listen({ kind: 'position', position });
+  }
+
+  /* ---- the table ---------------------------------------------------------------------------------- */
+
+  #setTable(table: ServerTable) {
+    this.#table = table;
+    this.onLobby({ table, you: this.#you, isHost: this.#isHost });
+    this.#listen({ kind: 'table', table: this.#shown(table) });
+    this.#listen({ kind: 'clock', clocks: clocksOf(table) });
+  }
+
+  #shown(table: ServerTable): Table {
+    const isSeated = this.#you !== 'nobody';
+    return {
+      id: table.id, game: this.#game, people: table.seats.map((seat) => this.#person(seat)), spectators: 0,
+      canChat: isSeated, canHint: isSeated, canResign: isSeated && table.state === 'playing', canOdds: false,
+      notices: isSeated ? this.#notices(table) : [], replay: `@${table.id}`,
+    };
+  }
+
+  #person({ seat, title, kind, name, bot, missing }: ServerSeat): Person {
+    if (kind === 'free') return { seat, name: title, kind: 'empty' };
+    if (bot) return { seat, name: name ?? title, kind: 'bot', level: bot };
+    return { seat, name: name ?? title, kind: seat === this.#you ? 'you' : 'person', online: !missing };
+  }
+
+  #notices(table: ServerTable): Notice[] {
+    const titleOf = (word: string) => table.seats.find((one) => one.seat === word)?.title ?? word;
+    const button = (word: string, verb: string, members: object = {}) => ({ word, press: () => this.#do(verb, members) });
+    const notices: Notice[] = [];
+    if (table.undo?.waits.includes(this.#you))
+      notices.push({ words: `${titleOf(table.undo.seat)} asks to take back the last action.`, buttons: [button('Let it be so', 'grant'), button('No', 'deny')] });
+    if (table.undo?.seat === this.#you)
+      notices.push({ words: `You have asked to take back. Waiting for ${table.undo.waits.map(titleOf).join(' and ')}.`, buttons: [] });
+    for (const seat of table.seats.filter((one) => one.missing))
+      notices.push({ words: `${seat.title} has been away for a while.`, buttons: [button('Let a bot play', 'replace', { seat: seat.seat, bot: 'normal' })] });
+    if (table.seats.find((one) => one.seat === this.#you)?.away)
+      notices.push({ words: 'A bot plays for you.', buttons: [button('I am back', 'back')] });
+    if (table.abandon.length && !table.abandon.includes(this.#you))
+      notices.push({ words: `${table.abandon.map(titleOf).join(' and ')} would end the game without a result.`, buttons: [button('I agree', 'abandon', { wish: true })] });
+    return notices;
+  }
+
+  /* ---- requests -------------------------------------------------------------------------------------- */
+
+  #do(verb: string, members: object = {}): Promise<void> {
+    const id = ++this.#asked;
+    return new Promise((done, refused) => {
+      if (this.#socket?.readyState !== WebSocket.OPEN) return refused(new Error('There is no connection just now.'));
+      this.#waiting.set(id, { done, refused });
+      this.#socket.send(JSON.stringify({ do: verb, id, ...members }));
+      setTimeout(() => this.#settle(id, (one) => one.refused(new Error('The server does not answer.'))), PATIENCE);
+      return undefined;
+    });
+  }
+
+  act(stamp: number, act: string) { return this.#do('act', { stamp, act }); }
+  undo() { return this.#do('undo', { stamp: this.#stamp }); }
+  resign() { return this.#do('resign'); }
+  say(text: string) { return this.#do('say', { text }); }
+  start() { return this.#do('start'); }
+  leave() { return this.#do('leave'); }
+
+  async takeOver() {
+    throw new Error('Everybody has a screen of their own here.');
+  }
+
+  whyNot(act: string): Promise<Refusal> {
+    return ask<Refusal>(`/tables/${this.#id}/why?act=${encodeURIComponent(act)}`);
+  }
+
+  async hint(): Promise<Thought[]> {
+    const { thoughts } = await ask<{ thoughts: Thought[] }>(`/tables/${this.#id}/hint`);
+    return thoughts;
+  }
+
+  async odds(): Promise<Odds> {
+    throw new Error('The server does not tell odds.');
+  }
+
+  async record(): Promise<string> {
+    if (this.#table?.state === 'playing') throw new Error('The record is published when the game is over.');
+    return recordOf(this.#id);
+  }
+}
+
+/* Everybody who is asked has until the deadline. */
+function clocksOf({ deadline, asked }: ServerTable): Clock[] {
+  if (deadline === null) return [];
+  const left = Math.max(0, deadline - Date.now());
+  return asked.map((seat) => ({ seat, left, at: performance.now(), runs: true }));
+}

@@ -1,0 +1,34 @@
+/* web/src/table/hints.tsx -- the best three, as a bot sees them, each with its chance to win. */
+
+import type { TableModel } from './model';
+import type { Thought } from '../source/source';
+
+const percent = (share: number) => `${Math.round(share / 100)}%`;
+
+function Suggestion({ thought, model }: { thought: Thought; model: TableModel }) {
+  const point = () => model.set({
+    highlight: thought.args.filter((arg): arg is string => typeof arg === 'string').map((word) => ({ type: '', word })),
+  });
+  return (
+    <li>
+      <button class="suggestion" onClick={() => model.play(thought)} onMouseEnter={point} onFocus={point}>
+        <span>{thought.label}</span>
+        <span class="share"><span class="share-bar"><span style={{ width: percent(thought.share) }} /></span>
+          <b>{percent(thought.share)}</b>{thought.spread > 0 && <small>±{Math.max(1, Math.round(thought.spread / 100))}</small>}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+export function Hints({ model }: { model: TableModel }) {
+  if (!model.hints) return null;
+  if (model.hints === 'thinking') return <p class="hints note" role="status">Thinking about it …</p>;
+  if (!model.hints.length) return <p class="hints note" role="status">There is only one thing to do here.</p>;
+  return (
+    <div class="hints">
+      <p class="caps">Hint: chance to win</p>
+      <ol>{model.hints.map((thought) => <Suggestion key={thought.act} thought={thought} model={model} />)}</ol>
+    </div>
+  );
+}

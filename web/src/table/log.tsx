@@ -1,0 +1,53 @@
+/* web/src/table/log.tsx -- what happened, in sentences, newest first; hovering shows what is meant. */
+
+import { useState } from 'preact/hooks';
+import type { GameBoard, Looks, Piece } from '../boards/board';
+import { SeatMark } from '../parts/shapes';
+import { piecesOf, seatTitle } from './happenings';
+import type { GameInfo, Happening } from './position';
+import { Sentence } from './sentence';
+
+interface LogProps {
+  log: Happening[];
+  seen: number;
+  game: GameInfo;
+  board: GameBoard;
+  looks: Looks;
+  show(pieces: Piece[]): void;
+  empty?: string;
+}
+
+const PAGE = 40;
+
+function Line({ happening, game, board, looks, show }: LogProps & { happening: Happening }) {
+  const point = () => show(piecesOf(happening, game, board));
+  return (
+    <li class="log-line" onMouseEnter={point} onMouseLeave={() => show([])}>
+      <SeatMark shape={looks[happening.seat] ?? 'column'} size={16} title={seatTitle(game, happening.seat)} />
+      <span><Sentence happening={happening} game={game} /></span>
+    </li>
+  );
+}
+
+export function Log(props: LogProps) {
+  const [shown, setShown] = useState(PAGE);
+  const { log, seen } = props;
+  const from = Math.max(0, log.length - shown);
+  const lines = log.slice(from).map((happening, i) => ({ happening, number: from + i })).reverse();
+  if (!log.length) return <p class="note">{props.empty ?? 'Nothing has happened yet.'}</p>;
+  return (
+    <ol class="log" reversed start={log.length}>
+      {lines.map(({ happening, number }) => (
+        <>
+          {number === seen - 1 && seen < log.length && (
+            <li class="log-since"><span>Above: since you last looked</span></li>
+          )}
+          <Line key={number} happening={happening} {...props} />
+        </>
+      ))}
+      {from > 0 && (
+        <li><button class="button quiet" onClick={() => setShown(shown + 4 * PAGE)}>Earlier</button></li>
+      )}
+    </ol>
+  );
+}

@@ -1,0 +1,295 @@
+/* web/src/table/model.ts -- a table as it is shown: news come in a queue, one thing moves at a time.
+ *
+ * A source tells faster than anybody can follow.  Each position is shown for as long as what happened
+ * in it needs; skip() shows the latest at once.  Nothing is offered while something moves. */
+
+import type { DieShown, GameBoard, Piece } from '../boards/board';
+import { isCalm, settings } from '../settings';
+import { playDice, playTurn } from '../parts/sound';
+import type { Clock, News, Odds, Said, Table, TableSource, Thought } from '../source/source';
+import type { Happening, Offer, Position, Refusal } from './position';
+import { diceOf } from './happenings';
+
+export interface Answer {
+  refusal: Refusal;
+  at: DOMRect;
+}
+
+export interface Choice {
+  offers: Offer[];
+  at: DOMRect;
+}
+
+export interface DiceShown {
+  dice: DieShown[];
+  seat: string;
+}
+
+/* An action that is being considered: its odds are shown before it is done. */
+export interface Weighed {
+  offer: Offer;
+  odds: Odds | null; /* null: not known yet */
+}
+
+interface Step {
+  position: Position;
+  handTo?: string;
+  isTold: boolean; /* its events are in the story already */
+}
+
+const SHOWN_FOR = { dice: 900, other: 320, calm: 80 };
+const HURRY = 5; /* so many waiting: quicker */
+
+export class TableModel {
+  table: Table | null = null;
+  position: Position | null = null;
+  handTo: string | null = null;
+  log: Happening[] = [];
+  seen = 0; /* log lines that were there when the table was last looked at */
+  dice: DiceShown | null = null;
+  thinking: string | null = null;
+  isUp = true;
+  clocks: Clock[] = [];
+  chat: Said[] = [];
+  unread = 0;
+  highlight: Piece[] = [];
+  answer: Answer | null = null;
+  choice: Choice | null = null;
+  hints: Thought[] | 'thinking' | null = null;
+  weighed: Weighed | null = null;
+  trouble: string | null = null;
+  spoken = ''; /* for the live region */
+  board: GameBoard = {};
+
+  readonly source: TableSource;
+  #queue: Step[] = [];
+  #timer = 0;
+  #isTold = false;
+  #listeners = new Set<() => void>();
+
+  constructor(source: TableSource) {
+    this.source = source;
+  }
+
+  async open(board: GameBoard) {
+    this.board = board;
+    try {
+      await this.source.open((news) => this.#take(news));
+    } catch (error) {
+      this.trouble = (error as Error).message;
+      this.#changed();
+    }
+  }
+
+  close() {
+    clearTimeout(this.#timer);
+    this.#rememberSeen();
+    this.source.close();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  #changed() {
+    for (const listener of this.#listeners) listener();
+  }
+
+  set(fields: Partial<Pick<TableModel, 'answer' | 'choice' | 'hints' | 'highlight' | 'trouble' | 'unread' | 'weighed'>>) {
+    Object.assign(this, fields);
+    this.#changed();
+  }
+
+  /* ---- what can be done -------------------------------------------------------------------------- */
+
+  get isMoving(): boolean {
+    return this.#timer !== 0 || this.#queue.length > 0;
+  }
+
+  get ask() {
+    return this.isMoving ? null : this.position?.asks[0] ?? null;
+  }
+
+  get offers(): Offer[] {
+    return this.ask?.legal ?? [];
+  }
+
+  /* A click: played at once, or weighed first, if the player likes to see the odds. */
+  pick(offer: Offer) {
+    return settings.odds && this.table?.canOdds ? this.weigh(offer) : this.play(offer);
+  }
+
+  async weigh(offer: Offer) {
+    this.set({ answer: null, choice: null, weighed: { offer, odds: null } });
+    const odds = await this.source.odds(offer.act).catch(() => null);
+    if (this.weighed?.offer !== offer) return;
+    const isCertain = !odds || (odds.outcomes.length <= 1 && !odds.outcomes[0]?.events.length);
+    if (isCertain) await this.play(offer);
+    else this.set({ weighed: { offer, odds } });
+  }
+
+  async play(offer: Offer) {
+    this.seen = this.log.length; /* who acts has looked */
+    this.set({ answer: null, choice: null, hints: null, weighed: null, highlight: [] });
+    await this.#try(() => this.source.act(this.position?.stamp ?? 0, offer.act));
+  }
+
+  async whyNot(act: string, at: DOMRect) {
+    const refusal = await this.source.whyNot(act).catch((error: Error): Refusal =>
+      ({ allowed: false, clause: '', refusal: error.message }));
+    if (refusal.allowed) {
+      const offer = this.offers.find((one) => one.act === refusal.act);
+      if (offer) return this.play(offer);
+    }
+    this.set({ answer: { refusal, at }, choice: null });
+  }
+
+  async undo() {
+    this.set({ answer: null, choice: null, hints: null, weighed: null, highlight: [] });
+    await this.#try(() => this.source.undo());
+  }
+
+  async hint() {
+    if (this.hints) return this.set({ hints: null, highlight: [] });
+    this.set({ hints: 'thinking', answer: null });
+    await this.#try(async () => this.set({ hints: await this.source.hint() }));
+    if (this.hints === 'thinking') this.set({ hints: null });
+  }
+
+  resign() {
+    return this.#try(() => this.source.resign());
+  }
+
+  say(text: string) {
+    return this.#try(() => this.source.say(text));
+  }
+
+  takeOver(seat: string) {
+    this.handTo = null;
+    return this.#try(() => this.source.takeOver(seat));
+  }
+
+  async #try(request: () => Promise<void>) {
+    try {
+      await request();
+    } catch (error) {
+      this.set({ trouble: (error as Error).message });
+    }
+  }
+
+  /* ---- news ---------------------------------------------------------------------------------------- */
+
+  #take(news: News) {
+    switch (news.kind) {
+      case 'table': this.#takeTable(news.table); break;
+      case 'story': this.#takeStory(news.story, news.seen); break;
+      case 'position': this.#takePosition(news.position, news.handTo); break;
+      case 'chat': this.chat = [...this.chat, news.said]; this.unread++; break;
+      case 'clock': this.clocks = news.clocks; break;
+      case 'link': this.isUp = news.up; break;
+      case 'thinking': this.thinking = news.seat; break;
+      case 'trouble': this.trouble = news.sentence; break;
+    }
+    this.#changed();
+  }
+
+  #takeTable(table: Table) {
+    const isFirst = !this.table;
+    this.table = table;
+    if (isFirst) this.seen = Number(localStorage.getItem(this.#seenKey) ?? -1);
+  }
+
+  #takeStory(story: Happening[], seen?: number) {
+    this.skip();
+    if (seen !== undefined) this.seen = seen;
+    if (this.seen < 0) this.seen = story.length;
+    this.log = story;
+    this.#isTold = true;
+  }
+
+  #takePosition(position: Position, handTo?: string) {
+    this.#queue.push({ position, handTo, isTold: this.#isTold });
+    this.#isTold = false;
+    if (!this.#timer) this.#showNext();
+  }
+
+  get #seenKey() {
+    return `rubicon.seen.${this.table?.id}`;
+  }
+
+  #rememberSeen() {
+    if (this.table) localStorage.setItem(this.#seenKey, String(this.log.length));
+  }
+
+  /* ---- the queue ------------------------------------------------------------------------------------ */
+
+  #showNext() {
+    const step = this.#queue.shift();
+    this.#timer = 0;
+    if (step) this.#show(step);
+    else this.dice = null;
+    this.#changed();
+  }
+
+  #show(step: Step) {
+    const before = this.position;
+    const happened = step.isTold ? [] : step.position.events;
+    this.position = step.position;
+    this.handTo = step.handTo ?? null;
+    this.log = happened.length ? [...this.log, ...happened] : this.log;
+    this.dice = this.#diceIn(happened);
+    this.#speak(happened, before);
+    const time = this.#timeFor(happened);
+    if (time) this.#timer = window.setTimeout(() => this.#showNext(), time);
+    else if (this.#queue.length) this.#showNext();
+  }
+
+  #diceIn(happened: Happening[]): DiceShown | null {
+    const rolls = happened.map((one) => ({ seat: one.seat, dice: diceOf(one, this.board) }))
+      .filter((one) => one.dice.length);
+    const seat = rolls[0]?.seat;
+    if (seat === undefined) return null;
+    const earlier = this.dice?.seat === seat ? this.dice.dice : [];
+    return { seat, dice: [...earlier, ...rolls.flatMap((one) => one.dice)] };
+  }
+
+  /* What one has done oneself, without dice, needs no time to be followed: one may go on at once. */
+  #isOwn(happened: Happening[]): boolean {
+    return !this.dice && this.position!.asks.length > 0 && happened.every((one) => one.seat === this.position!.viewer);
+  }
+
+  #timeFor(happened: Happening[]): number {
+    if (!happened.length || settings.pace === 0 || this.#isOwn(happened)) return 0;
+    if (isCalm()) return SHOWN_FOR.calm;
+    const hurry = this.#queue.length > HURRY ? 4 : 1;
+    const pause = this.board.pause?.(happened);
+    if (pause !== undefined) return settings.pace * pause;
+    return settings.pace * (this.dice ? SHOWN_FOR.dice : SHOWN_FOR.other) / hurry;
+  }
+
+  #speak(happened: Happening[], before: Position | null) {
+    const ask = this.position?.asks[0];
+    const isNew = ask && before?.asks[0]?.step !== ask.step;
+    if (happened.length || isNew) {
+      this.spoken = [...happened.map((one) => one.text), isNew ? `Your turn. ${ask.ask}.` : ''].join(' ').trim();
+    }
+    if (this.dice && happened.length) playDice();
+    else if (ask && !before?.asks.length && before) playTurn();
+  }
+
+  /* Any click finishes what is moving. */
+  skip() {
+    if (!this.isMoving) return;
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    const waiting = this.#queue.splice(0);
+    for (const step of waiting) {
+      if (!step.isTold) this.log = [...this.log, ...step.position.events];
+      this.position = step.position;
+      this.handTo = step.handTo ?? null;
+    }
+    this.dice = null;
+    this.#changed();
+  }
+}

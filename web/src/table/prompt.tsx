@@ -1,0 +1,141 @@
+/* web/src/table/prompt.tsx -- what is asked, in plain words, with the buttons that answer it. */
+
+import type { ComponentChildren } from 'preact';
+import type { BoardProps, GameBoard } from '../boards/board';
+import { DiceRow } from '../parts/die';
+import { Icon } from '../parts/icon';
+import { seatTitle, winnersOf } from './happenings';
+import { Hints } from './hints';
+import { Weighed } from './odds';
+import type { TableModel } from './model';
+import { Picker, PlainOffers } from './picker';
+import type { Position } from './position';
+import { Refused } from './whynot';
+
+interface PromptProps {
+  model: TableModel;
+  board: GameBoard;
+  props: BoardProps;
+  suggested?: string;
+  isPhone: boolean;
+  again(): void;
+}
+
+interface WordsProps {
+  label: string;
+  ask: string;
+  hint?: string;
+  side?: ComponentChildren;
+}
+
+function Words({ label, ask, hint, side }: WordsProps) {
+  return (
+    <div class="prompt-words">
+      <div>
+        <p class="caps">{label}</p>
+        <h2>{ask}</h2>
+        {hint && <p class="prompt-hint">{hint}</p>}
+      </div>
+      {side}
+    </div>
+  );
+}
+
+function Asked({ model, board, props, suggested, isPhone }: PromptProps) {
+  const ask = model.ask!;
+  const point = (offers: BoardProps['offers']) => model.set({
+    highlight: offers.length === 1 ? offers[0]!.args.filter((arg): arg is string => typeof arg === 'string')
+      .map((word) => ({ type: '', word })) : [],
+  });
+  const picker = { ...props, suggested, except: board.onBoard ?? [], point };
+  const hasOwnBoard = board.Board !== undefined;
+  const words = board.promptWords?.(props) ?? { ask: ask.ask, hint: ask.hint };
+  return (
+    <>
+      <Words
+        label={`Your turn: ${ask.phase}`} {...words}
+        side={board.PromptExtra && <board.PromptExtra {...props} />}
+      />
+      {board.PromptMore && <board.PromptMore {...props} />}
+      {(hasOwnBoard || isPhone) && <Picker {...picker} isShort={hasOwnBoard} />}
+      <div class="buttons">
+        {board.PromptButtons && <board.PromptButtons {...props} />}
+        <PlainOffers {...picker} />
+        {props.position.undo && <UndoButton model={model} />}
+      </div>
+    </>
+  );
+}
+
+function UndoButton({ model }: { model: TableModel }) {
+  return <button class="button quiet" onClick={() => model.undo()}><Icon name="undo" size={16} />Take back</button>;
+}
+
+/* The others are awaited, or something moves. */
+function Waiting({ model, board, props }: PromptProps) {
+  const { position } = props;
+  const wait = position.waits[0];
+  const more = position.waits.slice(1).map((one) => seatTitle(props.game, one.seat));
+  const isCommitted = position.undo && position.asked.includes(position.viewer);
+  const ask = isCommitted ? 'You have chosen' : wait?.wait ?? 'One moment';
+  const others = position.waits.map((one) => seatTitle(props.game, one.seat));
+  const hint = isCommitted ? `Waiting for ${listOf(others)}.` : more.length ? `And ${listOf(more)}.` : undefined;
+  return (
+    <>
+      <Words label={wait?.phase ?? 'Table'} ask={ask} hint={hint} side={board.PromptExtra && <board.PromptExtra {...props} />} />
+      {position.undo && !model.isMoving && <div class="buttons"><UndoButton model={model} /></div>}
+    </>
+  );
+}
+
+export const listOf = (words: string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+
+export function resultText(position: Position): string {
+  const winners = winnersOf(position);
+  if (!winners.length) return 'Nobody wins';
+  const names = listOf(winners.map((one) => (one.seat === position.viewer ? 'You' : one.title)));
+  const verb = winners.length > 1 ? 'share the win' : names === 'You' ? 'win' : 'wins';
+  const second = Math.max(...position.seats.filter((one) => one.place > 1).map((one) => one.points));
+  return Number.isFinite(second) ? `${names} ${verb}, ${winners[0]!.points} to ${second}` : `${names} ${verb}`;
+}
+
+function Over({ model, props, again }: PromptProps) {
+  return (
+    <>
+      <Words label="Game over" ask={resultText(props.position)} />
+      <div class="buttons">
+        <a class="button main" href={`#/replay/${model.table!.replay}`}>Watch replay</a>
+        <button class="button" onClick={again}>Play again</button>
+      </div>
+    </>
+  );
+}
+
+function Dice({ model, props }: PromptProps) {
+  if (!model.dice) return null;
+  const { seat, dice } = model.dice;
+  return (
+    <div class={`prompt-dice seat-${props.looks[seat] ?? 'column'}`}>
+      <DiceRow dice={dice} kind="wound" />
+      <span class="note">{seatTitle(props.game, seat)}</span>
+    </div>
+  );
+}
+
+export function Prompt(all: PromptProps) {
+  const { model, props, isPhone } = all;
+  const isOver = props.position.over && !model.isMoving;
+  const isActive = model.ask !== null || isOver;
+  return (
+    <section class={`prompt ${isActive ? 'active' : ''}`} aria-label="What is asked">
+      {isOver ? <Over {...all} /> : model.ask ? <Asked {...all} /> : <Waiting {...all} />}
+      <Dice {...all} />
+      <Weighed model={model} />
+      <Hints model={model} />
+      {isPhone && model.answer && (
+        <Refused refusal={model.answer.refusal} game={props.game.game} close={() => model.set({ answer: null })} />
+      )}
+    </section>
+  );
+}

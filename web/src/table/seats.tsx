@@ -1,0 +1,60 @@
+/* web/src/table/seats.tsx -- who sits here: names with their shapes, whose turn it is, points, clocks. */
+
+import type { BoardProps, GameBoard } from '../boards/board';
+import { Icon } from '../parts/icon';
+import { Medallion, SeatMark } from '../parts/shapes';
+import type { Person, Table } from '../source/source';
+import type { Position, SeatStanding } from './position';
+
+interface SeatsProps {
+  table: Table;
+  board: GameBoard;
+  props: BoardProps;
+  thinking: string | null;
+}
+
+/* "You", "Bot, normal", "Away", and what the game says about the seat. */
+function lineFor(person: Person | undefined, position: Position, seat: string, board: GameBoard, isThinking: boolean) {
+  const who = person?.kind === 'you' ? 'You'
+    : person?.kind === 'bot' ? `Bot, ${person.level}`
+    : person?.kind === 'empty' ? 'Empty'
+    : person?.online === false ? 'Away' : '';
+  const what = isThinking ? 'thinking' : board.seatLine?.(position, seat) ?? waitWord(position, seat);
+  return (person?.kind === 'bot' && what ? [what] : [who, what]).filter(Boolean).join(' · ');
+}
+
+const waitWord = (position: Position, seat: string) =>
+  position.asked.includes(seat) && seat !== position.viewer ? 'to act' : '';
+
+function Points({ standing, word }: { standing: SeatStanding; word: string }) {
+  return <div class="seat-points"><b>{standing.points}</b><small>{word}</small></div>;
+}
+
+function Seat({ standing, table, board, props, thinking }: SeatsProps & { standing: SeatStanding }) {
+  const { position, looks, size } = props;
+  const { seat, title, resigned } = standing;
+  const person = table.people.find((one) => one.seat === seat);
+  const name = person?.kind === 'person' && person.name !== title ? `${title} (${person.name})` : title;
+  const isAsked = position.asked.includes(seat);
+  return (
+    <li class={`seat ${isAsked ? 'asked' : ''}`} aria-current={isAsked ? 'true' : undefined}>
+      <Medallion shape={looks[seat]!} name={title} size={size === 'phone' ? 34 : 44} />
+      <div class="seat-words">
+        <div class="seat-name"><span>{name}</span><SeatMark shape={looks[seat]!} size={14} /></div>
+        <div class="seat-line">
+          {resigned ? <><Icon name="flag" size={12} /> Resigned</> : lineFor(person, position, seat, board, thinking === seat)}
+        </div>
+      </div>
+      {board.SeatExtra ? <board.SeatExtra {...props} seat={seat} />
+        : board.points !== '' && <Points standing={standing} word={board.points ?? 'points'} />}
+    </li>
+  );
+}
+
+export function Seats(all: SeatsProps) {
+  return (
+    <ul class="seats" aria-label="Seats">
+      {all.props.position.seats.map((standing) => <Seat key={standing.seat} {...all} standing={standing} />)}
+    </ul>
+  );
+}

@@ -1,0 +1,139 @@
+/* web/src/table/table.tsx -- a whole table: bar, seats, board, and beside or below it all the words. */
+
+import { useEffect, useState } from 'preact/hooks';
+import type { BoardProps, GameBoard, Picked } from '../boards/board';
+import { Bar } from '../parts/bar';
+import { Guard } from '../parts/guard';
+import { useModel, useSize, useTitle } from '../parts/hooks';
+import { Icon } from '../parts/icon';
+import { ClockFace } from './clock';
+import { GuideBox, stepAt } from './guide';
+import { looksOf, shortTitle } from './happenings';
+import type { TableModel } from './model';
+import { Overlays, type Asking } from './overlays';
+import { Sheet, SidePanel, TabbedBoard } from './panels';
+import type { Position } from './position';
+import { Prompt } from './prompt';
+import { Seats } from './seats';
+import { Stage } from './stage';
+import { Tools, useShortcuts } from './tools';
+
+interface TableViewProps {
+  model: TableModel;
+  board: GameBoard;
+  isGuided?: boolean;
+  again(): void;
+}
+
+function boardProps(model: TableModel, board: GameBoard, isPhone: boolean, hand: Hand): BoardProps {
+  const { table, position } = model;
+  return {
+    ...hand, log: model.log,
+    game: table!.game, position: position!, offers: model.offers, highlight: model.highlight,
+    size: isPhone ? 'phone' : 'desktop', looks: looksOf(table!.game, board),
+    pick: (offer) => void model.pick(offer),
+    choose: (offers, at) => (offers.length === 1 ? void model.pick(offers[0]!) : model.set({ choice: { offers, at }, answer: null })),
+    whyNot: (notation, at) => void model.whyNot(notation, at),
+  };
+}
+
+type Hand = Pick<BoardProps, 'picked' | 'setPicked'>;
+
+const NOTHING: Picked = {};
+
+/* What was picked up is put down when the position changes. */
+function useHand(position: Position): Hand {
+  const [hand, setHand] = useState<{ position: Position; picked: Picked }>({ position, picked: NOTHING });
+  return {
+    picked: hand.position === position ? hand.picked : NOTHING,
+    setPicked: (picked) => setHand({ position, picked }),
+  };
+}
+
+function useGuide(model: TableModel, board: GameBoard, isGuided: boolean) {
+  const [at, setAt] = useState(0);
+  const [isLeft, setLeft] = useState(!isGuided);
+  const { guide } = board;
+  const isOn = guide !== undefined && !isLeft && model.position !== null && !model.isMoving;
+  const now = isOn ? stepAt(guide, model.position!, at) : at;
+  useEffect(() => { if (now !== at) setAt(now); }, [now]);
+  const step = isOn && guide.steps[now]?.when(model.position!) ? guide.steps[now] : undefined;
+  return {
+    suggested: step?.act?.(model.position!),
+    pieces: step?.highlight?.(model.position!) ?? [],
+    box: isOn ? <GuideBox guide={guide} at={now} position={model.position!} leave={() => setLeft(true)} /> : null,
+  };
+}
+
+function Loading({ model }: { model: TableModel }) {
+  return (
+    <main class="loading">
+      {model.trouble ? <><h1>This table cannot be opened</h1><p>{model.trouble}</p><a class="button" href="#/">All games</a></>
+        : <p role="status">Setting the table …</p>}
+    </main>
+  );
+}
+
+const subtitleOf = (board: GameBoard, position: Position) =>
+  board.subtitle?.(position) ?? position.asks[0]?.phase ?? position.waits[0]?.phase;
+
+/* The time that is left to who is asked, and how many watch. */
+function Clocks({ model }: { model: TableModel }) {
+  const clock = model.clocks.find((one) => one.seat === model.position!.viewer) ?? model.clocks[0];
+  const { spectators } = model.table!;
+  return (
+    <>
+      {clock && <ClockFace clock={clock} />}
+      {spectators > 0 && <span class="pill"><Icon name="eye" size={14} />{spectators}</span>}
+    </>
+  );
+}
+
+export function TableView(all: TableViewProps) {
+  useModel(all.model);
+  useShortcuts(all.model);
+  const { model } = all;
+  return model.table && model.position ? <SetTable {...all} /> : <Loading model={model} />;
+}
+
+function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
+  const size = useSize();
+  const [asking, setAsking] = useState<Asking>(null);
+  const guide = useGuide(model, board, isGuided);
+  const position = model.position!;
+  const isSmall = size !== 'desktop';
+  const title = shortTitle(model.table!.game.title);
+  const props = { ...boardProps(model, board, size === 'phone', useHand(position)), suggested: guide.suggested };
+  if (guide.pieces.length && !props.highlight.length) props.highlight = guide.pieces;
+  useTitle(model.ask ? `Your turn: ${title}` : title);
+  const stage = { props, suggested: guide.suggested, isPhone: isSmall };
+  const prompt = <Prompt model={model} board={board} {...stage} again={again} />;
+  const seats = <Seats table={model.table!} board={board} props={props} thinking={model.thinking} />;
+  const parts = { model, board, props, guide: guide.box, prompt, seats };
+  const drawn = <Guard fallback={<Stage board={{}} {...stage} />}><Stage board={board} {...stage} /></Guard>;
+  return (
+    <div class={`table size-${size} ${board.Board ? 'has-board' : 'plain-board'}`}>
+      <Bar title={title} subtitle={subtitleOf(board, position)}>
+        <Clocks model={model} />
+        <Tools
+          model={model} isPhone={size === 'phone'} resign={() => setAsking('resign')}
+          openChat={() => { setAsking('chat'); model.set({ unread: 0 }); }}
+        />
+      </Bar>
+      {size === 'phone' && board.tab ? <TabbedBoard {...parts} stage={drawn} /> : (
+        <main class="table-main">
+          <div class="table-stage">
+            {(isSmall || board.seats !== 'panel') && seats}
+            {drawn}
+            {board.Hand && <div class="hand"><board.Hand {...props} /></div>}
+          </div>
+          {isSmall ? <Sheet {...parts} /> : <SidePanel {...parts} />}
+        </main>
+      )}
+      {board.Scene && board.hasScene?.(position, props.picked) && (
+        <div class="scene-veil"><div class="scene" role="dialog" aria-label="Scene"><board.Scene {...props} /></div></div>
+      )}
+      <Overlays model={model} props={props} isSmall={isSmall} asking={asking} close={() => setAsking(null)} />
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+/* web/tests/engine.spec.mjs -- the engine in the browser: records, no network, how much is loaded. */
+
+import { expect, test } from '@playwright/test';
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { serve } from '../tools/serve.mjs';
+import { awaitTurn, beginTable, games, openHome } from './table.mjs';
+
+const folder = new URL('../../tests/records/', import.meta.url);
+const web = new URL('../../build/web/', import.meta.url);
+const workerName = readdirSync(web).find((name) => /^worker-.*\.js$/.test(name));
+
+/* The module with this record's game. */
+function moduleFor(record) {
+  const game = /^game: (.*)$/m.exec(record)[1];
+  const find = (id) => readdirSync(web).find((name) => new RegExp(`^engine-${id}-[0-9a-f]{8}\\.wasm$`).test(name));
+  return find(game) ?? find('others');
+}
+
+const MOST = 300 * 1024; /* bytes that a first visit and a game may take */
+
+test('replays every record to the same fingerprints', async ({ page }) => {
+  await openHome(page);
+  for (const name of readdirSync(folder).filter((one) => one.endsWith('.rubicon'))) {
+    const text = readFileSync(new URL(name, folder), 'utf8');
+    const told = [...text.matchAll(/ ;([0-9a-f]{4})$/gm)].map((match) => match[1]);
+    const value = await page.evaluate(([script, module, record]) => new Promise((done) => {
+      const worker = new Worker(script, { type: 'module' });
+      worker.onmessage = (event) => { worker.terminate(); done(event.data); };
+      worker.postMessage(module);
+      worker.postMessage({ id: 1, name: 'replay', args: [new TextEncoder().encode(record)] });
+    }), [workerName, moduleFor(text), text]);
+    expect(value.error, name).toBeUndefined();
+    expect(value.value.agreed, name).toBe(told.length);
+    if (told.length > value.value.plies) expect(value.value.prints, name).toEqual(told);
+  }
+});
+
+test('works without a network after the first visit', async ({ browser }) => {
+  const context = await browser.newContext({ serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await openHome(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'The die is cast.' })).toBeVisible();
+  await page.getByRole('button', { name: /^Play now/ }).first().click();
+  await awaitTurn(page);
+  await page.reload();
+  await awaitTurn(page);
+  await context.close();
+});
+
+for (const game of games) {
+  test(`${game}: home and a table load at most 300 KB`, async ({ page }) => {
+    let bytes = 0;
+    const counted = await serve(fileURLToPath(web), 0, (sent) => { bytes += sent; });
+    await openHome(page, counted.address);
+    await beginTable(page, game);
+    await awaitTurn(page);
+    counted.server.close();
+    test.info().annotations.push({ type: 'bytes', description: String(bytes) });
+    console.log(`${game}: ${(bytes / 1024).toFixed(1)} KB`);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(MOST);
+  });
+}

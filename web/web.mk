@@ -1,0 +1,17 @@
+# web/web.mk -- the browser client: build/web/, with all of it as a C table in build/web/assets.c.
+
+WEB_SRC := $(shell find web/src web/tools web/engine -type f) $(wildcard games/*/RULES.md)
+
+.PHONY: web test-web
+
+web: build/web/index.html
+
+web/node_modules/.package-lock.json: web/package-lock.json
+	cd web && npm ci --silent --no-fund --no-audit
+	@touch $@
+
+build/web/index.html: $(WASM)/engine.wasm $(WASM_MODULES) $(WEB_SRC) web/node_modules/.package-lock.json
+	cd web && npx tsc --noEmit -p . && node tools/build.mjs
+
+test-web: web
+	tests/web.sh
