@@ -94,7 +94,7 @@ export interface GameBoard {
    * without one it is an ordinary block that scrolls. */
   Board?: ComponentType<BoardProps>;
   frame?: { width: number; height: number };
-  fit?: 'cover' | 'contain'; /* on a desktop; usual: cover */
+  fit?: 'cover' | 'contain' | 'width'; /* on a desktop; usual: cover */
   focus?(props: BoardProps): { x: number; y: number }; /* what a phone looks at, in the frame */
   Minimap?: ComponentType<{ position: Position }>; /* 96 x 66, of the whole frame */
   Legend?: ComponentType<BoardProps>; /* small pills in the lower left corner */
