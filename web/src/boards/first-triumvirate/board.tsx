@@ -316,8 +316,8 @@ export function Board(props: BoardProps) {
       <WaterNames names={map.waters} />
       <Starts view={view} words={words} />
       <Italy view={view} words={words} />
-      <LandNames />
       <Glows props={props} />
+      <LandNames />
       <Pieces props={props} />
       <Fights props={props} />
       <Stepper props={props} />
