@@ -36,7 +36,7 @@ uint64_t print_of(const char *s, size_t n)
 	return h ? h : 1;
 }
 
-/* ---- small parts -------------------------------------------------------------------- */
+/* ---- small parts --------------------------------------------------------- */
 
 static void put_raw(struct text *t, const char *key, const char *s)
 {
@@ -84,7 +84,7 @@ static void put_seats(struct text *t, const char *key, const struct game *g, sea
 	json_close(t, ']');
 }
 
-/* ---- tables ---------------------------------------------------------------------------- */
+/* ---- tables -------------------------------------------------------------- */
 
 static void put_one_seat(struct text *t, const struct table *at, int i)
 {
@@ -320,7 +320,7 @@ struct line wire_list(const char *tables, bool more)
 	return close_line(&t);
 }
 
-/* ---- a viewer's messages ------------------------------------------------------------------- */
+/* ---- a viewer's messages ------------------------------------------------- */
 
 static void put_orders(struct text *t, const struct table *at, int seat)
 {
@@ -669,8 +669,7 @@ struct line wire_refused(const char *verb, json_t *id, const char *error)
 	return close_line(&t);
 }
 
-/* ---- what is the same for everybody
- * ---------------------------------------------------------------- */
+/* ---- what is the same for everybody -------------------------------------- */
 
 struct line wire_game(const struct game *g)
 {

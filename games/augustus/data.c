@@ -69,7 +69,7 @@ const char *const au_tile_titles[N_TILES] = {
 
 static const char *const power_words[N_POWERS] = {
 	[NONE] = "",
-	[MOBILISE_SYMBOL] = "Mobilise {y} legions on {x} spaces.",
+	[MOBILISE_SYMBOL] = "Mobilise {y legion} on {x} spaces.",
 	[MOBILISE] = "Mobilise {y legion} on any spaces.",
 	[GAIN] = "Receive {y additional legion}.",
 	[TWO] = "Take two objectives instead of one.",

@@ -263,7 +263,7 @@ void tc_take(struct state *s, int troop, int n, struct events *ev)
 /* ---- steps ----------------------------------------------------------------------------------- */
 
 /* Section 25: open roads cost one point, passes two. */
-static int terrain_cost(const struct state *s, int space)
+int tc_step_cost(const struct state *s, int space)
 {
 	const struct march *m = &s->pub.march;
 	int cost = (tc_pass[m->at] >> space & 1) && !(m->flags & GUIDED) ? PASS_COST : OPEN_COST;
@@ -300,8 +300,8 @@ static struct why why_not_road(const struct state *s, int space)
 		return no(C_ROAD, m->at, space, 0);
 	if (s->pub.snow && (tc_pass[m->at] >> space & 1) && !(m->flags & GUIDED))
 		return no(C_SNOW, m->at, space, 0);
-	if (terrain_cost(s, space) > m->points)
-		return no(C_MOVE_POINTS, space, terrain_cost(s, space), m->points);
+	if (tc_step_cost(s, space) > m->points)
+		return no(C_MOVE_POINTS, space, tc_step_cost(s, space), m->points);
 	if (tc_is_barred(s, m->leaders, space))
 		return no(C_RUFUS, space, 0, 0);
 	return allowed();
@@ -338,7 +338,7 @@ void tc_step(struct state *s, int seat, int space, struct events *ev)
 {
 	struct march *m = &s->pub.march;
 
-	m->points -= (uint8_t)terrain_cost(s, space);
+	m->points -= (uint8_t)tc_step_cost(s, space);
 	m->crossed = (tc_pass[m->at] >> space & 1) && !(m->flags & GUIDED);
 	m->from = m->at;
 	m->changed = 0;

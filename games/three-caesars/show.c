@@ -138,12 +138,100 @@ static void show_side(const struct view *v, int seat, int side, struct text *jso
 	json_close(json, '}');
 }
 
+/* What each card in hand could be played as, were it played now. */
+static void show_uses(const struct view *v, int seat, struct text *json)
+{
+	const struct frame *f = &v->pub.stack[v->pub.depth - 1];
+	struct state s = { .pub = v->pub };
+	act list[MAX_LEGAL];
+
+	if (f->kind != F_PLAY || f->seat != seat)
+		return;
+	s.own[seat] = v->hand[seat];
+	json_open(json, "uses", '{');
+	for (uint64_t todo = v->hand[seat].kinds; todo; todo &= todo - 1) {
+		int kind = lowest_bit(todo), n, last = 0;
+		s.pub.stack[s.pub.depth - 1] =
+			(struct frame){ .kind = F_USE, .seat = (uint8_t)seat, .a = (uint8_t)kind };
+		n = tc_list_use(&s, seat, list);
+		json_open(json, tc_names[ARG_CARD].word[kind], '[');
+		for (int i = 0; i < n; last = act_verb(list[i++]))
+			if (act_verb(list[i]) != last)
+				json_str(json, NULL, three_caesars.verbs[act_verb(list[i])].word);
+		json_close(json, ']');
+	}
+	json_close(json, '}');
+}
+
 /* ---- what is going on ------------------------------------------------------------------------ */
 
 static void show_troops(struct text *json, const uint8_t troops[N_TROOPS])
 {
 	for (int troop = 0; troop < N_TROOPS; troop++)
 		json_num(json, tc_names[ARG_TROOP].word[troop], troops[troop]);
+}
+
+enum { FAR = 255 };
+
+/* The nearest place that was reached and not left yet. */
+static int next_place(const uint8_t cost[N_PLACES], uint64_t left)
+{
+	int best = N_PLACES;
+
+	for (int place = 0; place < N_PLACES; place++)
+		if (cost[place] < FAR && !(left >> place & 1) &&
+			(best == N_PLACES || cost[place] < cost[best]))
+			best = place;
+	return best;
+}
+
+static bool ends_march(const struct public *p, int seat, int place)
+{
+	bool met =
+		p->holder[place] != seat && p->cohorts[REGULARS][place] + p->cohorts[VETERANS][place];
+
+	return place == P_ROME || met;
+}
+
+/* Steps from here, as far as the points last; s is a copy whose march is moved about. */
+static void look_on(struct state *s, int seat, int here, int points, uint8_t cost[N_PLACES],
+					uint8_t before[N_PLACES])
+{
+	s->pub.march.at = (uint8_t)here;
+	s->pub.march.points = (uint8_t)(points - cost[here]);
+	for (uint64_t todo = tc_open[here] | tc_pass[here]; todo; todo &= todo - 1) {
+		int place = lowest_bit(todo), sum = cost[here] + tc_step_cost(s, place);
+		if (sum < cost[place] && !tc_why_not_step(s, seat, place).clause) {
+			cost[place] = (uint8_t)sum;
+			before[place] = (uint8_t)here;
+		}
+	}
+}
+
+/* Where the march can go: the cheapest way's cost and its last town but one. */
+static void show_ways(const struct public *p, int seat, struct text *json)
+{
+	struct state s = { .pub = *p }; /* rules about steps read public facts alone */
+	int points = p->march.points, start = p->march.at;
+	uint8_t cost[N_PLACES], before[N_PLACES];
+	uint64_t left = 0;
+
+	memset(cost, FAR, sizeof cost);
+	cost[start] = 0;
+	for (int place = start; place < N_PLACES; place = next_place(cost, left)) {
+		left |= BIT(place);
+		if (place == start || !ends_march(p, seat, place))
+			look_on(&s, seat, place, points, cost, before);
+	}
+	json_open(json, "ways", '{');
+	for (int place = 0; place < N_PLACES; place++)
+		if (cost[place] < FAR && place != start) {
+			json_open(json, tc_names[ARG_SPACE].word[place], '{');
+			json_num(json, "cost", cost[place]);
+			json_str(json, "before", tc_names[ARG_SPACE].word[before[place]]);
+			json_close(json, '}');
+		}
+	json_close(json, '}');
 }
 
 static void show_march(const struct public *p, struct text *json)
@@ -161,6 +249,8 @@ static void show_march(const struct public *p, struct text *json)
 	json_num(json, "organization", m->organization);
 	json_num(json, "sieges", m->sieges);
 	show_troops(json, m->troops);
+	if (p->stack[p->depth - 1].kind == F_MARCH)
+		show_ways(p, p->stack[p->depth - 1].seat, json);
 	json_close(json, '}');
 }
 
@@ -189,6 +279,7 @@ static void show_dice(const struct state *s, int which, struct text *json)
 	memcpy(source, h->source, sizeof source);
 	if (!dice)
 		dice = tc_dice(s, which, source);
+	json_bool(json, "rolled", h->dice);
 	json_num(json, "dice", dice);
 	json_num(json, "left", h->left);
 	json_open(json, "sources", '{');
@@ -306,6 +397,8 @@ void tc_show(const void *view, int seat, struct text *json)
 	for (int side = 0; side < p->seats; side++)
 		show_side(v, seat, side, json);
 	json_close(json, '}');
+	if (seat < TC_SEATS)
+		show_uses(v, seat, json);
 	show_map(p, json);
 	json_open(json, "leaders", '{');
 	for (int leader = 0; leader < N_LEADERS; leader++)

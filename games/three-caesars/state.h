@@ -372,6 +372,7 @@ struct why tc_why_not_join(const struct state *s, int seat, int leader);
 struct why tc_why_not_leave(const struct state *s, int troop, int n);
 struct why tc_why_not_take(const struct state *s, int troop, int n);
 struct why tc_why_not_step(const struct state *s, int seat, int space);
+int tc_step_cost(const struct state *s, int space); /* from where the march is */
 struct why tc_why_not_sally(const struct state *s, int seat);
 void tc_unite(struct state *s, int leader, struct events *ev);
 void tc_join(struct state *s, int leader, struct events *ev);

@@ -149,7 +149,7 @@ def compare(load, changes):
         for line in lines.split("|"):
             if line.startswith("act "):
                 _, seat, action = line.split(" ", 2)
-                acts.append((seat, action))
+                acts.append((seat, action.split(" ;")[0]))
     total = 0
     for one in load:
         for table, acked in one.acked.items():

@@ -45,6 +45,15 @@ async function catalogueModule(wasmPath) {
 
 const seatTitles = ({ words, titles }) => words.map((word, i) => titles?.[i] ?? word);
 
+/* The cards of 3 Caesars, from the game's own table: { word: { title, value, type, effect } }. */
+function caesarsCardsModule(root) {
+  const text = readFileSync(join(root, 'games/three-caesars/cards.def'), 'utf8');
+  const rows = text.matchAll(/^CARD\(\w+, "(\w+)", "([^"]+)", (\d+), \d+, (\w+)_CARD,[^"]*"([^"]+)"\)/gm);
+  const cards = Object.fromEntries([...rows].map(([, word, title, value, type, effect]) =>
+    [word, { title, value: Number(value), type: type.toLowerCase(), effect }]));
+  return `export const cards = ${JSON.stringify(cards)};`;
+}
+
 const rulebook = (root, id) => join(root, 'games', id, 'RULES.md');
 
 function rulesModule(root) {
@@ -59,6 +68,7 @@ export async function virtualModules(root, wasmPath) {
     if (name === 'boards') return boardsModule(root);
     if (name === 'catalogue') return catalogueModule(wasmPath);
     if (name === 'rules') return rulesModule(root);
+    if (name === 'three-caesars-cards') return caesarsCardsModule(root);
     const id = name.replace('rules/', '');
     return `export default ${JSON.stringify(rulesHtml(readFileSync(rulebook(root, id), 'utf8')))};`;
   };

@@ -51,7 +51,7 @@ export interface BoardProps {
   picked: Picked;
   setPicked(picked: Picked): void;
   highlight: Piece[]; /* to be outlined: the log or a hint is talking about these */
-  suggested?: string; /* notation that a guide points at */
+  suggested?: string; /* notation that a guide points at: it glows stronger */
   log: Happening[]; /* all that happened, oldest first */
   size: 'phone' | 'desktop';
   looks: Looks;
@@ -64,6 +64,7 @@ export interface PanelInfo {
   note?: (position: Position) => string; /* small words at the right of the title */
   icon: IconName; /* its tab's */
   tab?: string; /* its tab's word, when the title is long */
+  only?: 'phone' | 'desktop'; /* usual: both */
   isShown?(position: Position, log: Happening[]): boolean; /* usual: always */
   Component: ComponentType<BoardProps>;
 }
@@ -96,11 +97,13 @@ export interface GameBoard {
   frame?: { width: number; height: number };
   fit?: 'cover' | 'contain' | 'width'; /* on a desktop; usual: cover */
   focus?(props: BoardProps): { x: number; y: number }; /* what a phone looks at, in the frame */
+  tab?: { word: string; icon: IconName }; /* on a phone the board is one of the tabs, not above a sheet */
   Minimap?: ComponentType<{ position: Position }>; /* 96 x 66, of the whole frame */
   Legend?: ComponentType<BoardProps>; /* small pills in the lower left corner */
 
   panels?: PanelInfo[]; /* what is yours, then common state; the log follows by itself */
   Hand?: ComponentType<BoardProps>; /* a strip under the board */
+  seats?: 'above' | 'panel'; /* where seats are shown on a desktop; usual: above the board */
   promptWords?(props: BoardProps): { ask: string; hint?: string } | undefined; /* instead of the engine's */
   PromptExtra?: ComponentType<BoardProps>; /* beside the prompt: a die, a token */
   PromptMore?: ComponentType<BoardProps>; /* under its words: choices that need more than a button */

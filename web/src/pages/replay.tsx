@@ -14,6 +14,7 @@ import type { Table } from '../source/source';
 import { looksOf, seatTitle, shortTitle } from '../table/happenings';
 import { Log } from '../table/log';
 import type { GameInfo, Happening, Offer, Position } from '../table/position';
+import { panelsOf } from '../table/panels';
 import { resultText } from '../table/prompt';
 import { Seats } from '../table/seats';
 import { Stage } from '../table/stage';
@@ -255,7 +256,7 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
             <SeatSelect game={game} viewer={viewer} set={setViewer} />
             <ShareButtons game={game} ply={ply} viewer={viewer} />
           </section>
-          {(game.board.panels ?? []).map((panel) => (
+          {panelsOf(game.board, props).map((panel) => (
             <section key={panel.id} class="panel-block">
               <header><h2>{typeof panel.title === 'string' ? panel.title : panel.title(position)}</h2></header>
               <panel.Component {...props} />

@@ -1,7 +1,7 @@
 /* web/src/table/panels.tsx -- the words of a table: stacked beside the board, or in a sheet below it. */
 
 import type { ComponentChildren } from 'preact';
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { BoardProps, GameBoard, PanelInfo } from '../boards/board';
 import { Icon, type IconName } from '../parts/icon';
 import type { Table } from '../source/source';
@@ -48,8 +48,8 @@ interface Tab {
   icon: IconName;
 }
 
-const panelsOf = (board: GameBoard, { position, log }: BoardProps) =>
-  (board.panels ?? []).filter((panel) => panel.isShown?.(position, log) ?? true);
+export const panelsOf = (board: GameBoard, { position, log, size }: BoardProps) =>
+  (board.panels ?? []).filter((panel) => (panel.only ?? size) === size && (panel.isShown?.(position, log) ?? true));
 
 function tabsOf(board: GameBoard, props: BoardProps, canChat: boolean): Tab[] {
   const own = panelsOf(board, props).map((panel) =>
@@ -76,14 +76,16 @@ interface PartsProps {
   props: BoardProps;
   guide: ComponentChildren;
   prompt: ComponentChildren;
+  seats: ComponentChildren;
 }
 
-export function SidePanel({ model, board, props, guide, prompt }: PartsProps) {
+export function SidePanel({ model, board, props, guide, prompt, seats }: PartsProps) {
   return (
     <aside class="panel" tabIndex={0} role="region" aria-label="Side panel">
       <Notices table={model.table!} />
       {guide}
       {prompt}
+      {board.seats === 'panel' && seats}
       {panelsOf(board, props).map((panel) => <PanelBlock key={panel.id} panel={panel} props={props} />)}
       <LogBlock model={model} board={board} props={props} />
     </aside>
@@ -128,5 +130,32 @@ export function Sheet({ model, board, props, guide, prompt }: PartsProps) {
       </section>
       {tabs.length > 1 && <Tabs tabs={tabs} tab={tab} choose={setTab} />}
     </>
+  );
+}
+
+const BOARD_TAB = 'board';
+
+/* A phone whose board is one of the tabs: the prompt is below it, where the thumb is. */
+export function TabbedBoard({ model, board, props, guide, prompt, seats, stage }: PartsProps & { stage: ComponentChildren }) {
+  const [tab, setTab] = useState(BOARD_TAB);
+  const tabs = [{ id: BOARD_TAB, ...board.tab! }, ...tabsOf(board, props, model.table!.canChat)];
+  const panel = board.panels?.find((one) => one.id === tab);
+  const isAsked = model.ask !== null;
+  useEffect(() => { if (isAsked) setTab(BOARD_TAB); }, [isAsked]);
+  return (
+    <main class="table-main tabbed">
+      <div class="table-stage">
+        {seats}
+        {tab === BOARD_TAB ? stage : (
+          <div class="tab-scroll" tabIndex={0} role="group" aria-label="Details">
+            {panel && <PanelBlock panel={panel} props={props} />}
+            {tab === LOG_TAB && <LogBlock model={model} board={board} props={props} />}
+            {tab === CHAT_TAB && <Chat model={model} looks={props.looks} />}
+          </div>
+        )}
+      </div>
+      <section class="dock" aria-label="Prompt"><Notices table={model.table!} />{guide}{prompt}</section>
+      <Tabs tabs={tabs} tab={tab} choose={setTab} />
+    </main>
   );
 }

@@ -11,7 +11,7 @@ import { GuideBox, stepAt } from './guide';
 import { looksOf, shortTitle } from './happenings';
 import type { TableModel } from './model';
 import { Overlays, type Asking } from './overlays';
-import { Sheet, SidePanel } from './panels';
+import { Sheet, SidePanel, TabbedBoard } from './panels';
 import type { Position } from './position';
 import { Prompt } from './prompt';
 import { Seats } from './seats';
@@ -106,9 +106,11 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
   const props = { ...boardProps(model, board, size === 'phone', useHand(position)), suggested: guide.suggested };
   if (guide.pieces.length && !props.highlight.length) props.highlight = guide.pieces;
   useTitle(model.ask ? `Your turn: ${title}` : title);
-  const stage = { props, suggested: guide.suggested, isPhone: isSmall };
-  const prompt = <Prompt model={model} board={board} {...stage} again={again} />;
-  const parts = { model, board, props, guide: guide.box, prompt };
+  const shown = { props, suggested: guide.suggested, isPhone: isSmall };
+  const prompt = <Prompt model={model} board={board} {...shown} again={again} />;
+  const seats = <Seats table={model.table!} board={board} props={props} thinking={model.thinking} />;
+  const stage = <Guard fallback={<Stage board={{}} {...shown} />}><Stage board={board} {...shown} /></Guard>;
+  const parts = { model, board, props, guide: guide.box, prompt, seats };
   return (
     <div class={`table size-${size} ${board.Board ? 'has-board' : 'plain-board'}`}>
       <Bar title={title} subtitle={subtitleOf(board, position)}>
@@ -118,14 +120,16 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
           openChat={() => { setAsking('chat'); model.set({ unread: 0 }); }}
         />
       </Bar>
-      <main class="table-main">
-        <div class="table-stage">
-          <Seats table={model.table!} board={board} props={props} thinking={model.thinking} />
-          <Guard fallback={<Stage board={{}} {...stage} />}><Stage board={board} {...stage} /></Guard>
-          {board.Hand && <div class="hand"><board.Hand {...props} /></div>}
-        </div>
-        {isSmall ? <Sheet {...parts} /> : <SidePanel {...parts} />}
-      </main>
+      {size === 'phone' && board.tab ? <TabbedBoard {...parts} stage={stage} /> : (
+        <main class="table-main">
+          <div class="table-stage">
+            {(isSmall || board.seats !== 'panel') && seats}
+            {stage}
+            {board.Hand && <div class="hand"><board.Hand {...props} /></div>}
+          </div>
+          {isSmall ? <Sheet {...parts} /> : <SidePanel {...parts} />}
+        </main>
+      )}
       {board.Scene && board.hasScene?.(position, props.picked) && (
         <div class="scene-veil"><div class="scene" role="dialog" aria-label="Scene"><board.Scene {...props} /></div></div>
       )}

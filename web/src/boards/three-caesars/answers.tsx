@@ -1,0 +1,49 @@
+/* web/src/boards/three-caesars/answers.tsx -- what is asked in a scene, and the answers to it. */
+
+import { cards } from 'virtual:three-caesars-cards';
+import type { BoardProps, Offer } from '../board';
+
+const isCard = (offer: Offer) => offer.verb === 'respond' || offer.verb === 'card';
+
+function CardAnswer({ props, offer }: { props: BoardProps; offer: Offer }) {
+  const card = cards[String(offer.args[0])]!;
+  return (
+    <button class="tc-answer-card glows" onClick={() => props.pick(offer)} aria-label={`${offer.label}. ${card.effect}`}>
+      <b class="tc-value">{card.value}</b><span><b>{card.title}</b><small>{card.effect}</small></span>
+    </button>
+  );
+}
+
+const WORDS: Record<string, string> = { no: 'No, go on' };
+
+interface AnswersProps {
+  props: BoardProps;
+  isOver: boolean;
+  close(): void;
+}
+
+export function Answers({ props, isOver, close }: AnswersProps) {
+  const ask = props.position.asks[0];
+  const offers = props.offers;
+  const result = props.position.events.filter((one) => ['won', 'slaughter', 'tied', 'swept', 'siege-roll', 'sortie-roll', 'walls', 'rome-taken'].includes(one.event));
+  if (!ask || !offers.length || isOver) {
+    return (
+      <section class="tc-answer" aria-label="What happens">
+        <div><p class="caps">{isOver ? 'The outcome' : props.position.waits[0]?.phase ?? 'Battle'}</p>
+          <h3>{isOver && result.length ? result.map((one) => one.text).join(' ') : props.position.waits[0]?.wait ?? 'One moment'}</h3></div>
+        {isOver && <button class="button main" onClick={close}>Back to the map</button>}
+      </section>
+    );
+  }
+  return (
+    <section class="tc-answer asked" aria-label="What is asked">
+      <div><p class="caps">Your turn: {ask.phase}</p><h3>{ask.ask}</h3><p class="note">{ask.hint}</p></div>
+      <div class="tc-answer-buttons">
+        {offers.filter(isCard).map((offer) => <CardAnswer key={offer.act} props={props} offer={offer} />)}
+        {offers.filter((offer) => !isCard(offer)).map((offer) => (
+          <button key={offer.act} class="button" onClick={() => props.pick(offer)}>{WORDS[offer.verb] ?? offer.label}</button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+/* web/src/boards/three-caesars/index.tsx -- 3 Caesars: a map, forces, hands, battles. */
+
+import type { BoardProps, GameBoard, Happening } from '../board';
+import { PromptMore, promptWords } from './asked';
+import { Board, Minimap, placeOf } from './board';
+import { guide } from './guide';
+import { Hand } from './hand';
+import { map } from './map';
+import { Scene, hasScene } from './scene';
+import { RomePanel, SeatExtra, Turns, Weather, seatLine, subtitle } from './sides';
+import './three-caesars.css';
+import { LOOKS, warOf } from './view';
+
+const LASTS: Record<string, number> = { battle: 900, struck: 1200, won: 2200, swept: 1400, 'siege-roll': 1800, 'sortie-roll': 1800, stepped: 380, 'rome-taken': 1600, murdered: 1400 };
+
+/* Moments are looked at longer; everything else goes its usual pace. */
+function pause(happened: Happening[]): number | undefined {
+  const longest = Math.max(0, ...happened.map((one) => LASTS[one.event] ?? 0));
+  return longest || undefined;
+}
+
+/* A phone looks at the march, or at the viewer's own leader. */
+function focus({ position }: BoardProps) {
+  const war = warOf(position);
+  const own = Object.values(war.leaders).find((leader) => leader.side === position.viewer && leader.at);
+  const [x, y] = placeOf(war.battle?.at ?? war.march?.at ?? own?.at ?? 'rome');
+  return { x, y };
+}
+
+export const board: GameBoard = {
+  Board,
+  frame: { width: map.width, height: map.height },
+  focus,
+  Minimap,
+  Hand,
+  seats: 'panel',
+  panels: [
+    { id: 'hand', title: 'Your hand', tab: 'Hand', icon: 'burst', only: 'phone', Component: Hand },
+    { id: 'rome', title: 'Rome', icon: 'wall', Component: (props) => <><RomePanel {...props} /><Weather position={props.position} /><Turns {...props} /></> },
+  ],
+  promptWords,
+  PromptMore,
+  SeatExtra,
+  seatLine,
+  subtitle,
+  points: '',
+  Scene,
+  hasScene,
+  looks: LOOKS,
+  pause,
+  dice: (happening: Happening) => (happening.event === 'rolled' ? [{ sides: 6, value: Number(happening.args[0]) }] : []),
+  onBoard: ['step', 'build', 'place', 'avoid', 'retreat', 'card', 'shed', 'leave', 'take', 'event', 'activate', 'politics', 'pay', 'sortie'],
+  guide,
+};
