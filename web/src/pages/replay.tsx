@@ -14,10 +14,10 @@ import type { Table } from '../source/source';
 import { looksOf, seatTitle, shortTitle } from '../table/happenings';
 import { Log } from '../table/log';
 import type { GameInfo, Happening, Offer, Position } from '../table/position';
+import { panelsOf } from '../table/panels';
 import { resultText } from '../table/prompt';
 import { Seats } from '../table/seats';
 import { Stage } from '../table/stage';
-import { panelsOf } from '../table/panels';
 import { saveText } from '../table/tools';
 import { linkTo, recordIn } from './share';
 

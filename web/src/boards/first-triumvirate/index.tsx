@@ -62,7 +62,7 @@ export const board: GameBoard = {
   Board, Minimap, Legend, PromptButtons, PromptExtra, PromptMore, promptWords, SeatExtra, guide, looks, focus, seatLine,
   subtitle, dice, pause,
   frame: { width: map.width, height: map.height },
-  fit: 'contain',
+  fit: 'width',
   points: '',
   panels: [
     { id: 'rome', icon: 'wall', title: 'Rome', note: romeNote, Component: RomePanel },

@@ -45,7 +45,7 @@ function UseRow({ props, use }: { props: BoardProps; use: Use }) {
           {offers.map((offer) => (
             <button key={offer.act} class={`chip glows ${offer.act === props.suggested ? 'suggested' : ''}`} onClick={() => props.pick(offer)}>{shortLabel(offer, props)}</button>
           ))}
-          {!offers.length && <button class="chip refuses" onClick={ask}>Not now: why?</button>}
+          {!offers.length && <button class="chip refuses" aria-label={`${TITLES[use.id]}: why not now?`} onClick={ask}>Why not?</button>}
         </div>
       </div>
     </li>

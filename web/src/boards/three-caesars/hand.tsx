@@ -67,7 +67,7 @@ function HandCard({ props, word }: { props: BoardProps; word: string }) {
   const isMeant = props.highlight.some((piece) => piece.word === word);
   const isSuggested = offer !== undefined && offer.act === props.suggested;
   return (
-    <div {...pressed} class={`${pressed.class} tc-card ${type} ${isMeant ? 'meant' : ''} ${isSuggested ? 'suggested' : ''}`} title={effect}>
+    <div {...pressed} class={`${pressed.class} tc-card tc-is-${type} ${isMeant ? 'meant' : ''} ${isSuggested ? 'suggested' : ''}`} title={effect}>
       <header aria-hidden="true"><b class="tc-value">{value}</b><span class="tc-type"><Icon name={icon} size={14} />{typeWord}</span></header>
       <h3 aria-hidden="true">{title}</h3>
       <p aria-hidden="true">{effect}</p>
@@ -81,7 +81,7 @@ function OnTable({ word }: { word: string }) {
   const { title, value, type, effect } = cards[word]!;
   const { word: typeWord, icon } = TYPES[type]!;
   return (
-    <div class={`tc-card on-table ${type}`} title={effect}>
+    <div class={`tc-card on-table tc-is-${type}`} title={effect}>
       <header><b class="tc-value">{value}</b><span class="tc-type"><Icon name={icon} size={14} />{typeWord}</span></header>
       <h3>{title}</h3>
       <p>{effect}</p>
