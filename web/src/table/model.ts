@@ -130,7 +130,7 @@ export class TableModel {
   }
 
   async play(offer: Offer) {
-    this.seen = this.log.length; /* who acts has looked */
+    this.seen = Infinity; /* who acts has looked */
     this.set({ answer: null, choice: null, hints: null, weighed: null, highlight: [] });
     await this.#try(() => this.source.act(this.position?.stamp ?? 0, offer.act));
   }
