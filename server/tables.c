@@ -362,7 +362,8 @@ static void tell_all(void *self)
 		answer_json(c, c->json);
 	else if (c)
 		answer_done(c);
-	note_table(t);
+	if (t->has_news)
+		note_table(t);
 	send_notes(t);
 	if (t->has_news && t->is_public)
 		lobby_send(wire_lobby(t));
