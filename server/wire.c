@@ -27,7 +27,7 @@ static struct line close_line(const struct text *t)
 	return (struct line){ t->buf, t->len };
 }
 
-/* Eight bytes at a time; only ever compared with prints of this process. */
+/* Eight bytes at a time; never stored. */
 uint64_t print_of(const char *s, size_t n)
 {
 	uint64_t h = n, word;

@@ -1,5 +1,7 @@
 /* web/src/boards/first-triumvirate/index.tsx -- The First Triumvirate: hexes, marches, dice. */
 
+import '../battle.css';
+import './first-triumvirate.css';
 import type { BoardProps, GameBoard, Happening, Position } from '../board';
 import { Board, Minimap } from './board';
 import { CombatPanel, CombatScene, hasCombat, lastCombat } from './combat';

@@ -8,7 +8,7 @@ const isCard = (offer: Offer) => offer.verb === 'respond' || offer.verb === 'car
 function CardAnswer({ props, offer }: { props: BoardProps; offer: Offer }) {
   const card = cards[String(offer.args[0])]!;
   return (
-    <button class="tc-answer-card glows" onClick={() => props.pick(offer)} aria-label={`${offer.label}. ${card.effect}`}>
+    <button class="tc-answer-card glows" onClick={() => props.pick(offer)}>
       <b class="tc-value">{card.value}</b><span><b>{card.title}</b><small>{card.effect}</small></span>
     </button>
   );

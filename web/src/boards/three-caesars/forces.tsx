@@ -70,7 +70,6 @@ function Portrait({ props, word, leader, x, isLead }: PortraitProps) {
   const isSuggested = offers.some((offer) => offer.act === props.suggested);
   return (
     <g {...pressed} class={`${pressed.class} tc-leader ${isMeant ? 'meant' : ''} ${isSuggested ? 'suggested' : ''}`} transform={`translate(${x} 0) scale(${isLead ? 0.95 : 0.76})`}>
-      <title>{label}</title>
       {offers.length > 0 && <circle class="tc-glow" r="26" />}
       <MedallionDrawing shape={lookOf(leader.side)} initials={initials(word)} />
     </g>

@@ -22,6 +22,7 @@ const justEnded = (position: Position) => position.events.some((one) => ENDS.inc
 
 export function hasScene(position: Position, picked: Picked): boolean {
   const war = warOf(position);
+  if (position.over) return false;
   if (ON_MAP.includes(stepOf(position) ?? '') && !justEnded(position)) return false;
   if (picked.closed) return false;
   if (war.battle) lastBattle.remember(war.battle);
