@@ -26,10 +26,10 @@ static int find_best(const int16_t share[MAX_SEATS])
 }
 
 /* A glance in the middle of somebody's turn flatters him: each share becomes the mean over the last
- * twentieth of the game. */
+ * eighth of the game. */
 static void smooth(struct worker *w)
 {
-	enum { PART = 20 };
+	enum { PART = 8 };
 	int back = w->plies / PART + 1;
 
 	for (int seat = 0; seat < w->job->seats; seat++)

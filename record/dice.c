@@ -7,7 +7,7 @@ static const char dice_name[] = "hmac-sha256 1";
 
 enum { MESSAGE = 512, DRAWN_BYTES = 6, VALUE = 256 };
 
-/* ---- hexadecimal ---------------------------------------------------------------- */
+/* ---- hexadecimal --------------------------------------------------------- */
 
 void text_hex(struct text *out, const unsigned char *bytes, size_t n)
 {
@@ -34,7 +34,7 @@ bool parse_hex(const char *s, unsigned char *out, size_t n)
 	return !*s;
 }
 
-/* ---- the formula ------------------------------------------------------------------ */
+/* ---- the formula --------------------------------------------------------- */
 
 void dice_commitment(const unsigned char secret[HASH_BYTES], char out[HASH_TEXT])
 {
@@ -91,7 +91,7 @@ uint32_t dice_ticket(const unsigned char key[HASH_BYTES], const char *verb, uint
 	return (uint32_t)(x % tickets);
 }
 
-/* ---- tags ------------------------------------------------------------------------- */
+/* ---- tags ---------------------------------------------------------------- */
 
 bool dice_to_tags(const struct dice *d, struct record_notes *notes)
 {
@@ -190,7 +190,7 @@ static bool read_tags(const struct record_notes *notes, struct dice *d, struct t
 	return parse_luck(value, d) || complain(error, "The record's tag 'luck' is not whole.");
 }
 
-/* ---- checking ---------------------------------------------------------------------- */
+/* ---- checking ------------------------------------------------------------ */
 
 static bool complain_of_roll(const struct match *m, int ply, act ought, struct text *error)
 {

@@ -41,7 +41,7 @@ static const char *hex_of(const unsigned char hash[HASH_BYTES])
 	return hex;
 }
 
-/* ---- sitting down ------------------------------------------------------------------------- */
+/* ---- sitting down -------------------------------------------------------- */
 
 static bool is_reserved(const struct seat *s) { return *s->name && s->kind == SEAT_FREE; }
 
@@ -137,7 +137,7 @@ void verb_link(struct table *t, struct call *c)
 	answer_json(c, wire_link(link, c->token).s);
 }
 
-/* ---- creating -------------------------------------------------------------------------------- */
+/* ---- creating ------------------------------------------------------------ */
 
 static bool read_option(struct call *c, struct table *t, const char *name, json_t *value)
 {
@@ -379,8 +379,7 @@ void create_from_call(struct call *c)
 	}
 }
 
-/* ---- again
- * ---------------------------------------------------------------------------------------- */
+/* ---- again --------------------------------------------------------------- */
 
 /* Seats move on by one. */
 static int next_seat_of(const struct table *t, int seat) { return (seat + 1) % t->how.seats; }

@@ -43,7 +43,7 @@ static struct {
 	int threads, hints;
 } pool = { .lock = PTHREAD_MUTEX_INITIALIZER, .bell = PTHREAD_COND_INITIALIZER };
 
-/* ---- in a thread ------------------------------------------------------------------------- */
+/* ---- in a thread --------------------------------------------------------- */
 
 static struct query *take_query(void)
 {
@@ -98,7 +98,7 @@ static void *run_thread(void *unused)
 	return NULL;
 }
 
-/* ---- in the loop ---------------------------------------------------------------------------- */
+/* ---- in the loop --------------------------------------------------------- */
 
 static void answer_hint(struct query *q)
 {

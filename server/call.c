@@ -28,7 +28,7 @@ static const struct {
 const char *reason_word(enum reason r) { return reasons[r].word; }
 int reason_status(enum reason r) { return reasons[r].status; }
 
-/* ---- answers ------------------------------------------------------------------------------ */
+/* ---- answers ------------------------------------------------------------- */
 
 void call_free(struct call *c)
 {
@@ -60,7 +60,7 @@ void refuse_call(struct call *c, enum reason why, const char *format, ...)
 	finish(c, why, wire_error(why, sentence).s);
 }
 
-/* ---- members -------------------------------------------------------------------------------- */
+/* ---- members ------------------------------------------------------------- */
 
 bool want_text(struct call *c, const char *key, size_t most, const char **out)
 {

@@ -76,11 +76,11 @@ bool want_luck(struct call *c, char luck[LUCK_TEXT]);
 bool want_name(struct call *c, char name[NAME_TEXT]);
 int want_seat(const struct table *t, struct call *c, const char *key); /* -1: refused */
 
-/* ---- new tables (arrange.c) ---- */
+/* ---- new tables (arrange.c) ---------------------------------------------- */
 
 void create_from_call(struct call *c);
 
-/* ---- tokens (seats.c) ---- */
+/* ---- tokens (seats.c) ---------------------------------------------------- */
 
 void keep_token(struct call *c, const char *token); /* the call's from now on */
 

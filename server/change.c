@@ -14,7 +14,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* ---- questions ----------------------------------------------------------------------- */
+/* ---- questions ----------------------------------------------------------- */
 
 bool is_ended(const struct table *t) { return t->now.state >= TABLE_OVER; }
 
@@ -40,7 +40,7 @@ bool is_played_by_bot(const struct table *t, int seat)
 	return s->kind != SEAT_PERSON || s->is_away || *s->level;
 }
 
-/* ---- the head -------------------------------------------------------------------------- */
+/* ---- the head ------------------------------------------------------------ */
 
 struct head {
 	struct table *t;
@@ -129,7 +129,7 @@ bool parse_head(struct table *t, const char *id, const char *text)
 	return !h.is_bad && t->g;
 }
 
-/* ---- plies --------------------------------------------------------------------------------- */
+/* ---- plies --------------------------------------------------------------- */
 
 static void make_room(struct table *t)
 {
@@ -260,12 +260,25 @@ static bool line_start(struct table *t, int seat, char *rest)
 	return true;
 }
 
+/* Cuts the fingerprint off the end of a line; -1: there is none. */
+static int cut_print(char *line)
+{
+	char *mark = strstr(line, " ;");
+	unsigned print;
+
+	if (!mark || !parse_print(mark + 2, &print))
+		return -1;
+	*mark = 0;
+	return (int)print;
+}
+
 static bool play(struct table *t, int seat, char *rest)
 {
 	struct events ev = { .n = 0 };
 	struct why why;
 	char error[MAX_LINE_TEXT];
 	struct text e = text_in(error, sizeof error);
+	int print = cut_print(rest);
 	act a;
 
 	if (!t->now.is_matched || !act_parse(t->g, rest, &a, &e))
@@ -275,6 +288,8 @@ static bool play(struct table *t, int seat, char *rest)
 			? !match_happen(&t->now.m, a, &ev)
 			: match_play(&t->now.m, seat, t->now.m.stamp[seat], a, &ev, &why) != PLAYED)
 		return false;
+	if (print >= 0 && t->now.m.log[t->now.m.n - 1].print != print)
+		return false; /* by other rules */
 	take_stock(t, &ev);
 	return true;
 }
@@ -290,10 +305,14 @@ static bool line_ordered(struct table *t, int seat, char *rest)
 	struct seat *s = &t->now.seat[seat];
 	int step = t->g->prompt(t->now.m.state, seat).step;
 	char error[MAX_LINE_TEXT];
-	struct text e = text_in(error, sizeof error);
+	struct text e = text_in(error, sizeof error), written;
+	char copy[MAX_LINE_TEXT];
 	act a;
 
-	if (!act_parse(t->g, rest, &a, &e))
+	written = text_in(copy, sizeof copy);
+	text_str(&written, rest);
+	cut_print(copy);
+	if (!act_parse(t->g, copy, &a, &e))
 		return false;
 	for (int i = 0; i < s->orders; i++)
 		if (s->order[i].a == a && s->order[i].step == step && s->order[i].left > 0 &&
@@ -345,8 +364,7 @@ static bool line_fault(struct table *t, int seat, char *rest)
 	return true;
 }
 
-/* ---- lines about seats
- * --------------------------------------------------------------------------- */
+/* ---- lines about seats --------------------------------------------------- */
 
 /* sit SEAT HASH LUCK NAME */
 static bool line_sit(struct table *t, int seat, char *rest)
@@ -492,8 +510,7 @@ static bool line_unorder(struct table *t, int seat, char *rest)
 	return true;
 }
 
-/* ---- all of them
- * ----------------------------------------------------------------------------------- */
+/* ---- all of them --------------------------------------------------------- */
 
 static const struct {
 	const char *word;

@@ -14,12 +14,22 @@ enum {
 	BOT_LEASE = 10 * 1000, /* another server waits so long before it asks its own bot */
 	OTHERS_FIRST = 3 * 1000,
 	RETRY = 1000,
+	PRESENCE_EVERY = MISSING_AFTER / 2,
 	DAY = 24 * 3600 * 1000,
 };
 
 uint64_t deadline_of(const struct table *t)
 {
 	return t->clock && seats_asked(t) ? t->now.asked_since + t->clock : 0;
+}
+
+/* When somebody who has not acted loses his turn to a bot; not for everybody to know. */
+static uint64_t expires_at(const struct table *t)
+{
+	for (int i = 0; i < t->how.seats; i++)
+		if ((seats_pending(t) & SEAT_BIT(i)) && !is_played_by_bot(t, i))
+			return deadline_of(t);
+	return 0;
 }
 
 static uint64_t sooner(uint64_t a, uint64_t b) { return !a ? b : !b || a < b ? a : b; }
@@ -39,7 +49,7 @@ static seatset pending_bots(const struct table *t)
 	return set;
 }
 
-/* ---- standing orders ----------------------------------------------------------------------- */
+/* ---- standing orders ----------------------------------------------------- */
 
 static const struct order *find_order(const struct table *t, int seat)
 {
@@ -82,7 +92,7 @@ static void obey_orders(struct table *t)
 	}
 }
 
-/* ---- webhooks -------------------------------------------------------------------------------- */
+/* ---- webhooks ------------------------------------------------------------ */
 
 static void call_hooks(struct table *t)
 {
@@ -92,6 +102,39 @@ static void call_hooks(struct table *t)
 	for (int i = 0; i < t->how.seats; i++)
 		if ((fresh & SEAT_BIT(i)) && *t->now.seat[i].hook && !t->watching[i] && t->is_ours)
 			hook_call(t, i);
+}
+
+/* ---- presence -----------------------------------------------------------------------------
+ *
+ * Servers that share a store tell each other who is here, so that nobody is thought missing. */
+
+static uint64_t presence_due(const struct table *t)
+{
+	for (int i = 0; store_is_shared() && i < t->how.seats; i++)
+		if ((seats_asked(t) & SEAT_BIT(i)) && t->watching[i])
+			return t->told_present + PRESENCE_EVERY > world_now() ? t->told_present + PRESENCE_EVERY
+																  : world_now() + 1;
+	return 0;
+}
+
+static void tell_presence(struct table *t)
+{
+	if (!presence_due(t) || world_now() < t->told_present + PRESENCE_EVERY)
+		return;
+	t->told_present = world_now();
+	for (int i = 0; i < t->how.seats; i++)
+		if (t->watching[i]) {
+			struct job *j = job_new(JOB_HERE, t->id, job_free, NULL);
+
+			j->seat = i;
+			store_do(j);
+		}
+}
+
+void note_presence(struct table *t, int seat)
+{
+	if (seat < t->how.seats)
+		t->present_until[seat] = world_now() + 2 * PRESENCE_EVERY;
 }
 
 /* ---- what is next ------------------------------------------------------------------------------
@@ -137,13 +180,15 @@ static void tick(struct timer *timer);
 
 static void plan(struct table *t)
 {
-	uint64_t next = sooner(deadline_of(t), deserted_at(t)), now = world_now();
+	uint64_t next = sooner(expires_at(t), deserted_at(t)), now = world_now();
 
 	next = sooner(next, plan_orders(t));
 	next = sooner(next, missing_at(t));
-	next = sooner(next, t->retry_at);
+	next = sooner(next, presence_due(t));
 	if (pending_bots(t) && t->thinking < 0)
 		next = sooner(next, t->at + OTHERS_FIRST);
+	if (t->retry_at > now)
+		next = t->retry_at;
 	if (!next)
 		timer_stop(&t->timer);
 	else
@@ -155,7 +200,8 @@ static void look_after(void *self)
 	struct table *t = self;
 
 	t->retry_at = 0;
-	if (t->now.state == TABLE_PLAYING && deadline_of(t) && world_now() >= deadline_of(t))
+	tell_presence(t);
+	if (t->now.state == TABLE_PLAYING && expires_at(t) && world_now() >= expires_at(t))
 		call_by_itself(t, &rule_expire, SEAT_NOBODY, 0, 0);
 	else if (deserted_at(t) && world_now() >= deserted_at(t))
 		call_by_itself(t, &rule_desert, SEAT_NOBODY, 0, 0);

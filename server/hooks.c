@@ -37,7 +37,7 @@ static struct {
 	bool closing;
 } hooks = { .lock = PTHREAD_MUTEX_INITIALIZER, .bell = PTHREAD_COND_INITIALIZER };
 
-/* ---- addresses --------------------------------------------------------------------------- */
+/* ---- addresses ----------------------------------------------------------- */
 
 struct target {
 	char host[HOST_TEXT], port[PORT_TEXT];
@@ -85,7 +85,7 @@ static bool is_own_network(const struct sockaddr *address)
 		   a >> 28 >= 0xe;
 }
 
-/* ---- the thread ----------------------------------------------------------------------------- */
+/* ---- the thread ---------------------------------------------------------- */
 
 static int dial(const struct target *to)
 {

@@ -24,7 +24,7 @@ static struct MHD_Daemon *daemon_;
 static struct watch watch;
 static bool is_ready;
 
-/* ---- what a request holds ---------------------------------------------------------------- */
+/* ---- what a request holds ------------------------------------------------ */
 
 const char *request_header(const struct request *r, const char *name)
 {
@@ -103,7 +103,7 @@ static void find_base(struct request *r)
 	r->is_secure = !strncmp(r->base, "https:", 6);
 }
 
-/* ---- responding ------------------------------------------------------------------------------ */
+/* ---- responding ---------------------------------------------------------- */
 
 static const struct {
 	const char *name, *value;
@@ -382,8 +382,7 @@ static void end_request(void *cls, struct MHD_Connection *connection, void **sel
 	*self = NULL;
 }
 
-/* ---- the daemon
- * ------------------------------------------------------------------------------------ */
+/* ---- the daemon ---------------------------------------------------------- */
 
 static bool take_turn(void)
 {

@@ -43,7 +43,7 @@ void respond(struct request *r, int status, const char *type, const char *text);
 void respond_error(struct request *r, enum reason why, const char *sentence);
 void respond_call(struct call *c, enum reason why, const char *json); /* as a call's answer */
 
-/* ---- routes.c ---- */
+/* ---- routes.c ------------------------------------------------------------ */
 
 void route(struct request *r);
 

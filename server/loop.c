@@ -26,7 +26,7 @@ static struct {
 	int hooks;
 } loop = { .lock = PTHREAD_MUTEX_INITIALIZER };
 
-/* ---- sockets --------------------------------------------------------------------- */
+/* ---- sockets ------------------------------------------------------------- */
 
 static void control(struct watch *w, int op, uint32_t events)
 {
@@ -39,7 +39,7 @@ void loop_watch(struct watch *w, uint32_t events) { control(w, EPOLL_CTL_ADD, ev
 void loop_change(struct watch *w, uint32_t events) { control(w, EPOLL_CTL_MOD, events); }
 void loop_forget(struct watch *w) { control(w, EPOLL_CTL_DEL, 0); }
 
-/* ---- timers: a heap, the soonest first ----------------------------------------------- */
+/* ---- timers: a heap, the soonest first ----------------------------------- */
 
 static void put_at(int place, struct timer *t)
 {
@@ -114,7 +114,7 @@ static void fire_timers(void)
 	}
 }
 
-/* ---- work from other threads ------------------------------------------------------------ */
+/* ---- work from other threads --------------------------------------------- */
 
 void loop_post(struct post *p)
 {
@@ -154,7 +154,7 @@ static void mail_came(struct watch *w, uint32_t events)
 	}
 }
 
-/* ---- the loop ------------------------------------------------------------------------------ */
+/* ---- the loop ------------------------------------------------------------ */
 
 void loop_open(void)
 {

@@ -32,7 +32,7 @@ static const char no_client[] =
 	"<pre>make web &amp;&amp; make</pre>\n"
 	"<p>Programs can play already: see docs/protocol.md.</p></html>\n";
 
-/* ---- pages ------------------------------------------------------------------------------ */
+/* ---- pages --------------------------------------------------------------- */
 
 static const struct asset *find_asset(const char *path)
 {
@@ -57,7 +57,7 @@ static void get_page(struct request *r)
 		respond_error(r, R_NOT_FOUND, "There is no such page.");
 }
 
-/* ---- operations ---------------------------------------------------------------------------- */
+/* ---- operations ---------------------------------------------------------- */
 
 static void get_health(struct request *r)
 {
@@ -88,7 +88,7 @@ static void get_game(struct request *r, const char *id)
 		respond_error(r, R_NOT_FOUND, "There is no such game.");
 }
 
-/* ---- calls ----------------------------------------------------------------------------------- */
+/* ---- calls --------------------------------------------------------------- */
 
 static const char *token_of(const struct request *r, bool *is_cookie)
 {
@@ -187,8 +187,7 @@ static void post_tables(struct request *r)
 	create_from_call(make_call(r, NULL, body));
 }
 
-/* ---- WebSockets
- * ------------------------------------------------------------------------------------ */
+/* ---- WebSockets ---------------------------------------------------------- */
 
 static bool has_word(const char *list, const char *word)
 {
@@ -235,8 +234,7 @@ static void upgrade(struct request *r, const char *id)
 	}
 }
 
-/* ---- tables
- * -------------------------------------------------------------------------------------------- */
+/* ---- tables -------------------------------------------------------------- */
 
 static bool is_id(const char *s)
 {
@@ -279,8 +277,7 @@ static void route_table(struct request *r, const char *rest)
 		call_table(r, id, slash ? slash + 1 : "table");
 }
 
-/* ---- all of them
- * ------------------------------------------------------------------------------------------ */
+/* ---- all of them --------------------------------------------------------- */
 
 static const char *after(const char *path, const char *start)
 {

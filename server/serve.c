@@ -58,7 +58,7 @@ const char serve_help[] =
 	"Exits with 0 when it was stopped, 1 if the store or the address cannot be used, 2 on wrong\n"
 	"usage.\n";
 
-/* ---- flags ----------------------------------------------------------------------------- */
+/* ---- flags --------------------------------------------------------------- */
 
 enum { NUMBER_FLAGS = 256 };
 
@@ -174,7 +174,7 @@ static int take_arguments(int argc, char **argv)
 	return FINE;
 }
 
-/* ---- starting and stopping ----------------------------------------------------------------- */
+/* ---- starting and stopping ----------------------------------------------- */
 
 /* Every connection is a file. */
 static void raise_file_limit(void)

@@ -29,7 +29,7 @@ static struct {
 	void (*on_news)(const char *id, int64_t seq);
 } store = { .lock = PTHREAD_MUTEX_INITIALIZER };
 
-/* ---- jobs ------------------------------------------------------------------------ */
+/* ---- jobs ---------------------------------------------------------------- */
 
 struct job *job_new(enum job_kind kind, const char *id, void (*done)(struct job *j), void *self)
 {
@@ -74,9 +74,9 @@ struct change *change_new(int64_t seq, uint64_t at, const char *lines, size_t n)
 	return c;
 }
 
-/* ---- the thread -------------------------------------------------------------------- */
+/* ---- the thread ---------------------------------------------------------- */
 
-static bool is_write(const struct job *j) { return j->kind <= JOB_SEEN; }
+static bool is_write(const struct job *j) { return j->kind <= JOB_HERE; }
 
 /* At most MOST_TOGETHER, so that nobody waits for a giant. */
 static struct job *take_jobs(bool *closing)
@@ -211,7 +211,7 @@ static void *run_thread(void *unused)
 	return NULL;
 }
 
-/* ---- for the loop ---------------------------------------------------------------------- */
+/* ---- for the loop -------------------------------------------------------- */
 
 static void ring(void)
 {

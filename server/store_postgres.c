@@ -19,7 +19,7 @@ _Static_assert(LEN(migrations) == SCHEMA_VERSION, "every version has its step");
 
 enum { MOST_PARAMETERS = 8, NUMBER_TEXT = 24, TRY_AGAIN = 500 /* milliseconds */ };
 
-enum statement { CREATE, APPEND, SEEN, HEAD, CHANGES, WAS_SEEN, LIST, DUE, N_STATEMENTS };
+enum statement { CREATE, APPEND, SEEN, HERE, HEAD, CHANGES, WAS_SEEN, LIST, DUE, N_STATEMENTS };
 
 static const struct {
 	const char *name, *sql;
@@ -36,6 +36,7 @@ static const struct {
 				 " SELECT pg_notify('rubicon', $1 || ' ' || seq) FROM new" },
 	[SEEN] = { "seen", "INSERT INTO seen (table_id, seat, count) VALUES ($1, $2::int, $3::bigint)"
 					   " ON CONFLICT (table_id, seat) DO UPDATE SET count = $3::bigint" },
+	[HERE] = { "here", "SELECT pg_notify('rubicon', $1 || ' ' || $2)" },
 	[HEAD] = { "head", "SELECT head FROM tables WHERE id = $1" },
 	[CHANGES] = { "changes", "SELECT seq, at, lines FROM changes WHERE table_id = $1"
 							 " AND seq > $2::bigint ORDER BY seq" },
@@ -51,7 +52,7 @@ static PGconn *db;
 static uint64_t tried;  /* to connect, by world_steady() */
 static bool has_missed; /* news may have come while there was no connection */
 
-/* ---- connecting --------------------------------------------------------------------------- */
+/* ---- connecting ---------------------------------------------------------- */
 
 static void log_error(void)
 {
@@ -168,7 +169,7 @@ static bool reconnect(void)
 	return true;
 }
 
-/* ---- statements ------------------------------------------------------------------------------ */
+/* ---- statements ---------------------------------------------------------- */
 
 struct parameters {
 	const char *value[MOST_PARAMETERS];
@@ -282,8 +283,16 @@ static enum job_result remember_seen(const struct job *j)
 	return r ? STORED : NOT_STORED;
 }
 
-/* ---- reading
- * ---------------------------------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------- */
+
+static enum job_result tell_here(const struct job *j)
+{
+	struct parameters p = { .n = 0 };
+
+	add_text(&p, j->id);
+	add_number(&p, -1 - j->seat);
+	return insert(HERE, &p);
+}
 
 static char *copy(const char *text)
 {
@@ -397,6 +406,7 @@ static enum job_result run(struct job *j)
 	case JOB_CREATE: return create(j);
 	case JOB_APPEND: return append(j);
 	case JOB_SEEN: return remember_seen(j);
+	case JOB_HERE: return tell_here(j);
 	case JOB_LOAD: return load(j);
 	case JOB_LIST: return list(j);
 	case JOB_DUE: return due(j);
@@ -404,8 +414,7 @@ static enum job_result run(struct job *j)
 	return NOT_STORED;
 }
 
-/* ---- news from other servers
- * --------------------------------------------------------------------------- */
+/* ---- news from other servers --------------------------------------------- */
 
 static int socket_of(void) { return PQstatus(db) == CONNECTION_OK ? PQsocket(db) : -1; }
 

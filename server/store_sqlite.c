@@ -114,7 +114,7 @@ static void stop_copier(void)
 	sqlite3_close(copier.db);
 }
 
-/* ---- opening --------------------------------------------------------------------------- */
+/* ---- opening ------------------------------------------------------------- */
 
 static bool complain(char error[STORE_ERROR])
 {
@@ -193,7 +193,7 @@ static void close_file(void)
 	sqlite3_close(db);
 }
 
-/* ---- statements --------------------------------------------------------------------------- */
+/* ---- statements ---------------------------------------------------------- */
 
 static sqlite3_stmt *use(enum statement which)
 {
@@ -235,7 +235,7 @@ static void abort_all(void)
 	sqlite3_wal_checkpoint_v2(db, NULL, SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
 }
 
-/* ---- writing -------------------------------------------------------------------------------- */
+/* ---- writing ------------------------------------------------------------- */
 
 /* A row that is there already leaves the statement without effect. */
 static enum job_result insert(sqlite3_stmt *s)
@@ -290,7 +290,7 @@ static enum job_result remember_seen(const struct job *j)
 	return finish(s) ? STORED : NOT_STORED;
 }
 
-/* ---- reading --------------------------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------- */
 
 static char *column(sqlite3_stmt *s, int i)
 {
@@ -402,6 +402,7 @@ static enum job_result run(struct job *j)
 	case JOB_CREATE: return create(j);
 	case JOB_APPEND: return append(j);
 	case JOB_SEEN: return remember_seen(j);
+	case JOB_HERE: return STORED; /* there is nobody to tell */
 	case JOB_LOAD: return load(j);
 	case JOB_LIST: return list(j);
 	case JOB_DUE: return due(j);

@@ -125,10 +125,12 @@ struct table {
 	struct table *next; /* in the hash */
 	struct call *first, **last, *current;
 	bool is_busy, is_new, needs_sync, is_gone;
+	bool is_announced; /* another server has changed it: the lobby will be told */
 	struct conn *conns;
 	int watching[VIEWERS];
 	int64_t seen[MAX_SEATS];
 	uint64_t present_until[MAX_SEATS]; /* at another server */
+	uint64_t told_present;             /* when the other servers were told who is here */
 	seatset was_asked;                 /* who has been notified */
 
 	/* Who plays on. */
@@ -141,7 +143,7 @@ struct table {
 	uint64_t idle_since;
 };
 
-/* ---- change.c: what a line does ---- */
+/* ---- change.c: what a line does ------------------------------------------ */
 
 bool apply_line(struct table *t, char *line);
 bool parse_head(struct table *t, const char *id, const char *head); /* false: not ours */
@@ -151,7 +153,7 @@ seatset seats_pending(const struct table *t);
 bool is_played_by_bot(const struct table *t, int seat);
 bool is_ended(const struct table *t);
 
-/* ---- tables.c: finding, changing, storing ---- */
+/* ---- tables.c: finding, changing, storing -------------------------------- */
 
 struct table *find_table(const char *id);        /* in memory, or NULL */
 void table_call(const char *id, struct call *c); /* loads it if need be */
@@ -171,7 +173,7 @@ void serve_table(struct table *t, void (*fn)(void *self), void *self);
 void add_line(struct table *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 void roll_dice(struct table *t);
 
-/* ---- watch.c: telling those who look ---- */
+/* ---- watch.c: telling those who look ------------------------------------- */
 
 void note_position(struct table *t, int viewer, const struct events *ev, int64_t from);
 void note_positions(struct table *t);
@@ -184,10 +186,11 @@ void attach_conn(struct table *t, struct conn *c);
 void detach_conn(struct table *t, struct conn *c);
 bool is_missing(const struct table *t, int seat);
 
-/* ---- clock.c: what happens by itself ---- */
+/* ---- clock.c: what happens by itself ------------------------------------- */
 
 void after_change(struct table *t);
 uint64_t next_wake(const struct table *t); /* by world_now(); 0: never */
 uint64_t deadline_of(const struct table *t);
+void note_presence(struct table *t, int seat); /* at another server */
 
 #endif

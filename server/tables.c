@@ -1,5 +1,6 @@
 /* server/tables.c -- tables in memory: found, loaded, changed, stored, put away. */
 
+#include "record/words.h"
 #include "server/call.h"
 #include "server/config.h"
 #include "server/fate.h"
@@ -29,7 +30,7 @@ static char lines_buffer[LINES];
 static struct timer sweeper;
 static int loaded;
 
-/* ---- the hash --------------------------------------------------------------------------- */
+/* ---- the hash ------------------------------------------------------------ */
 
 static struct table **slot_of(const char *id)
 {
@@ -93,7 +94,7 @@ void each_table(void (*fn)(struct table *t))
 		}
 }
 
-/* ---- changes: made, put back --------------------------------------------------------------- */
+/* ---- changes: made, put back --------------------------------------------- */
 
 static void take_snapshot(struct table *t)
 {
@@ -137,7 +138,7 @@ void add_line(struct table *t, const char *format, ...)
 {
 	char line[MAX_LINE_TEXT];
 	va_list args;
-	int n;
+	int n, plies = t->now.m.n;
 
 	if (!t->before)
 		take_snapshot(t);
@@ -146,9 +147,13 @@ void add_line(struct table *t, const char *format, ...)
 	va_end(args);
 	CHECK(n < (int)sizeof line);
 	text_str(&t->lines, line);
+	CHECK(apply_line(t, line));
+	if (t->now.m.n == plies + 1) { /* what it led to, to be compared when it is read */
+		text_str(&t->lines, " ;");
+		text_print(&t->lines, t->now.m.log[plies].print);
+	}
 	text_char(&t->lines, '\n');
 	CHECK(!t->lines.full);
-	CHECK(apply_line(t, line));
 }
 
 void roll_dice(struct table *t)
@@ -213,8 +218,7 @@ static void request_sync(struct table *t)
 	store_do(j);
 }
 
-/* ---- faults
- * -------------------------------------------------------------------------------------- */
+/* ---- faults -------------------------------------------------------------- */
 
 static void write_fault(struct table *t, const char *why)
 {
@@ -272,8 +276,7 @@ void serve_table(struct table *t, void (*fn)(void *self), void *self)
 		run_table(t);
 }
 
-/* ---- running calls
- * --------------------------------------------------------------------------------- */
+/* ---- running calls ------------------------------------------------------- */
 
 static bool is_refused(const struct table *t, struct call *c)
 {
@@ -344,8 +347,7 @@ static void put_in_front(struct table *t, struct call *c)
 		t->last = &c->next;
 }
 
-/* ---- when the store has answered
- * -------------------------------------------------------------------- */
+/* ---- when the store has answered ----------------------------------------- */
 
 static void tell_all(void *self)
 {
@@ -360,7 +362,8 @@ static void tell_all(void *self)
 		answer_json(c, c->json);
 	else if (c)
 		answer_done(c);
-	note_table(t);
+	if (t->has_news)
+		note_table(t);
 	send_notes(t);
 	if (t->has_news && t->is_public)
 		lobby_send(wire_lobby(t));
@@ -430,8 +433,7 @@ static void stored(struct job *j)
 		table_call(id, again);
 }
 
-/* ---- reading
- * ---------------------------------------------------------------------------------------- */
+/* ---- reading ------------------------------------------------------------- */
 
 static void apply_change(struct table *t, const struct change *c)
 {
@@ -459,7 +461,7 @@ static void read_changes(void *self)
 	t->is_ours = false;
 	note_table(t);
 	send_notes(t);
-	if (t->is_public && j->after)
+	if (t->is_public && (j->after || t->is_announced))
 		lobby_send(wire_lobby(t));
 	after_change(t);
 }
@@ -527,8 +529,7 @@ static struct table *load_table(const char *id)
 	return t;
 }
 
-/* ---- for the others
- * ------------------------------------------------------------------------------------ */
+/* ---- for the others ------------------------------------------------------ */
 
 void table_call(const char *id, struct call *c)
 {
@@ -578,14 +579,15 @@ void tables_news(const char *id, int64_t seq)
 	if (!*id)
 		each_table(sync_table);
 
-	if (!t && *id && lobby_is_watched() && loaded < config.max_tables)
-		load_table(id);
-	if (t && seq > t->now.seq)
+	if (!t && *id && seq > 0 && lobby_is_watched() && loaded < config.max_tables)
+		load_table(id)->is_announced = true;
+	if (t && seq < 0)
+		note_presence(t, (int)(-1 - seq));
+	else if (t && seq > t->now.seq)
 		sync_table(t);
 }
 
-/* ---- once in a while
- * -------------------------------------------------------------------------------------- */
+/* ---- once in a while ----------------------------------------------------- */
 
 static void put_away_if_idle(struct table *t)
 {

@@ -34,7 +34,7 @@ static const char *level_of(const struct call *c)
 	return level ? level : "normal";
 }
 
-/* ---- playing ------------------------------------------------------------------------------- */
+/* ---- playing ------------------------------------------------------------- */
 
 static bool want_act(const struct table *t, struct call *c, act *a)
 {
@@ -195,7 +195,7 @@ void verb_say(struct table *t, struct call *c)
 		add_line(t, "say %s %s", seat_word(t, c->seat), clean);
 }
 
-/* ---- coming, going, being replaced ----------------------------------------------------------- */
+/* ---- coming, going, being replaced --------------------------------------- */
 
 static bool is_level(struct call *c)
 {
@@ -360,8 +360,7 @@ void verb_notify(struct table *t, struct call *c)
 		add_line(t, "hook %s %s", seat_word(t, c->seat), url);
 }
 
-/* ---- the server itself
- * ----------------------------------------------------------------------------- */
+/* ---- the server itself --------------------------------------------------- */
 
 static bool is_still_right(const struct table *t, const struct call *c)
 {

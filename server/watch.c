@@ -85,7 +85,7 @@ void send_notes(struct table *t)
 	drop_notes(t);
 }
 
-/* ---- coming and going ---------------------------------------------------------------------- */
+/* ---- coming and going ---------------------------------------------------- */
 
 void attach_conn(struct table *t, struct conn *c)
 {

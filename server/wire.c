@@ -27,16 +27,24 @@ static struct line close_line(const struct text *t)
 	return (struct line){ t->buf, t->len };
 }
 
+/* Eight bytes at a time; never stored. */
 uint64_t print_of(const char *s, size_t n)
 {
-	uint64_t h = 0xcbf29ce484222325u;
+	uint64_t h = n, word;
 
-	for (size_t i = 0; i < n; i++)
-		h = (h ^ (unsigned char)s[i]) * 0x100000001b3u;
+	for (; n >= sizeof word; s += sizeof word, n -= sizeof word) {
+		memcpy(&word, s, sizeof word);
+		h = (h ^ word) * 0x9e3779b97f4a7c15u;
+		h ^= h >> 29;
+	}
+	word = 0;
+	memcpy(&word, s, n);
+	h = (h ^ word) * 0xd1342543de82ef95u;
+	h ^= h >> 32;
 	return h ? h : 1;
 }
 
-/* ---- small parts -------------------------------------------------------------------- */
+/* ---- small parts --------------------------------------------------------- */
 
 static void put_raw(struct text *t, const char *key, const char *s)
 {
@@ -84,7 +92,7 @@ static void put_seats(struct text *t, const char *key, const struct game *g, sea
 	json_close(t, ']');
 }
 
-/* ---- tables ---------------------------------------------------------------------------- */
+/* ---- tables -------------------------------------------------------------- */
 
 static void put_one_seat(struct text *t, const struct table *at, int i)
 {
@@ -320,7 +328,7 @@ struct line wire_list(const char *tables, bool more)
 	return close_line(&t);
 }
 
-/* ---- a viewer's messages ------------------------------------------------------------------- */
+/* ---- a viewer's messages ------------------------------------------------- */
 
 static void put_orders(struct text *t, const struct table *at, int seat)
 {
@@ -669,8 +677,7 @@ struct line wire_refused(const char *verb, json_t *id, const char *error)
 	return close_line(&t);
 }
 
-/* ---- what is the same for everybody
- * ---------------------------------------------------------------- */
+/* ---- what is the same for everybody -------------------------------------- */
 
 struct line wire_game(const struct game *g)
 {

@@ -35,7 +35,7 @@ static struct timer pinger;
 int count_conns(void) { return conns; }
 bool lobby_is_watched(void) { return lobby != NULL; }
 
-/* ---- lists ------------------------------------------------------------------------------ */
+/* ---- lists --------------------------------------------------------------- */
 
 static void mark_dirty(struct conn *c)
 {
@@ -64,7 +64,7 @@ static void leave_table(struct conn *c)
 	c->back_here = NULL;
 }
 
-/* ---- sending --------------------------------------------------------------------------------- */
+/* ---- sending ------------------------------------------------------------- */
 
 void conn_send(struct conn *c, struct line line)
 {
@@ -117,8 +117,7 @@ void conns_end_all(uint16_t code, struct line last)
 	}
 }
 
-/* ---- calls
- * --------------------------------------------------------------------------------------- */
+/* ---- calls --------------------------------------------------------------- */
 
 static void answer(struct call *call, enum reason why, const char *json)
 {
@@ -199,8 +198,7 @@ static void take_message(struct conn *c, const char *bytes, size_t n)
 	}
 }
 
-/* ---- coming in
- * -------------------------------------------------------------------------------------- */
+/* ---- coming in ----------------------------------------------------------- */
 
 static void watch_table(struct table *t, struct call *call)
 {
@@ -265,8 +263,7 @@ static void enter(struct conn *c)
 	table_call(c->id, call);
 }
 
-/* ---- wslay
- * ------------------------------------------------------------------------------------------- */
+/* ---- wslay --------------------------------------------------------------- */
 
 static ssize_t receive(wslay_event_context_ptr ctx, uint8_t *buf, size_t n, int flags, void *self)
 {
@@ -327,8 +324,7 @@ static const struct wslay_event_callbacks callbacks = {
 	.on_msg_recv_callback = message_came,
 };
 
-/* ---- the life of a connection
- * ------------------------------------------------------------------------- */
+/* ---- the life of a connection -------------------------------------------- */
 
 static bool is_finished(const struct conn *c)
 {

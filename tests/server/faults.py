@@ -47,7 +47,7 @@ def keeps_its_record(server, table):
     state = until(lambda: server.get(f"/api/tables/{table}")["table"])
     check(state["state"] == "fault" and state["dice"]["secret"], state)
     record = server.get(f"/api/tables/{table}/record")
-    check("cross mark b2" in record and "c3" not in record, record)
+    check("cross mark b2" in record and "mark c3" not in record, record)
 
 
 def in_a_bot():
@@ -69,16 +69,22 @@ def unreadable_tables():
     """What another version wrote, or somebody else: it is said, and the server goes on."""
     import sqlite3
     with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/f.db") as server:
-        ids = [server.create("tic-tac-toe", bots={"nought": "random"})["table"]["id"] for _ in range(3)]
+        made = [server.create("tic-tac-toe") for _ in range(4)]
+        ids = [one["table"]["id"] for one in made]
+        for one in ids:
+            server.join(one)
+        server.post(f"/api/tables/{ids[3]}/act", {"stamp": 0, "act": "mark b2"}, made[3]["token"])
         server.kill()
         db = sqlite3.connect(f"{folder}/f.db")
         db.execute("UPDATE changes SET lines = 'act cross mark z9' WHERE table_id = ?", (ids[0],))
         db.execute("UPDATE tables SET head = replace(head, 'tic-tac-toe', 'chess') WHERE id = ?", (ids[1],))
+        db.execute("UPDATE changes SET lines = replace(lines, 'b2', 'a1') WHERE table_id = ?", (ids[3],))
         db.commit()
         db.close()
         server.start()
         check(server.get(f"/api/tables/{ids[0]}")["table"]["state"] == "fault")
         check(server.ask("GET", f"/api/tables/{ids[1]}")[0] == 404)
+        check(server.get(f"/api/tables/{ids[3]}")["table"]["state"] == "fault", "another position went unnoticed")
         check(server.get(f"/api/tables/{ids[2]}")["table"]["state"] == "playing")
         for path in ("record", "replay", "history", "position"):
             check(server.ask("GET", f"/api/tables/{ids[0]}/{path}")[0] in (409, 500), path)

@@ -69,7 +69,7 @@ static void die(const char *what)
 	exit(1);
 }
 
-/* ---- connecting ------------------------------------------------------------------------------ */
+/* ---- connecting ---------------------------------------------------------- */
 
 static int dial(void)
 {
@@ -306,8 +306,7 @@ static void pump(int wait)
 		receive(ready[i].data.ptr);
 }
 
-/* ---- idle
- * ------------------------------------------------------------------------------------------ */
+/* ---- idle ---------------------------------------------------------------- */
 
 static void idle(int n, int seconds)
 {
@@ -328,8 +327,7 @@ static void idle(int n, int seconds)
 		poll(NULL, 0, 100);
 }
 
-/* ---- play
- * --------------------------------------------------------------------------------------------- */
+/* ---- play ---------------------------------------------------------------- */
 
 static void sit_down(const char *game, int table)
 {
@@ -354,6 +352,15 @@ static void sit_down(const char *game, int table)
 	}
 }
 
+static bool is_waiting(const struct table *t)
+{
+	for (int i = 0; i < seats; i++)
+		if (t->player[i]->sent)
+			return true;
+	return false;
+}
+
+/* A secret move makes no news: the next one replaces it. */
 static bool move(struct table *t)
 {
 	char text[300];
@@ -361,7 +368,7 @@ static bool move(struct table *t)
 	for (int i = 0; i < seats; i++) {
 		struct player *p = t->player[i];
 
-		if (!*p->act || p->sent || t->moved || t->is_over)
+		if (!*p->act || t->is_over || is_waiting(t))
 			continue;
 		snprintf(text, sizeof text, "{\"do\":\"act\",\"stamp\":%u,\"act\":\"%s\",\"id\":1}",
 				 p->stamp, p->act);

@@ -15,6 +15,7 @@ import time
 from client import Closed, Server, check, run_tests, until, RUBICON
 
 server = None
+OUT = os.environ.get("SERVER_TEST", "build/release/tests/server")
 
 
 def pair(game="tic-tac-toe", **members):
@@ -453,6 +454,62 @@ def fair_between_tables():
         return f"{took:.2f} s"
 
 
+class Later:
+    """A server whose clock a test can put forward."""
+
+    def __init__(self, folder):
+        self.path, self.passed = f"{folder}/clock", 0
+        open(self.path, "w").write("0")
+        self.server = Server(f"{folder}/t.db", program=[f"{OUT}/test_server"], env={"RUBICON_CLOCK": self.path})
+
+    def wait(self, seconds):
+        self.passed += seconds * 1000
+        open(self.path, "w").write(str(self.passed))
+
+
+def missing_and_replaced():
+    """Who is asked and not here for two minutes may be replaced by a bot, and comes back."""
+    with tempfile.TemporaryDirectory() as folder:
+        later = Later(folder)
+        with later.server as one:
+            anna = one.create("tic-tac-toe")
+            table = anna["table"]["id"]
+            b = one.join(table)
+            ben = one.live(table, b["token"])
+            ben.wait("position")
+            check(ben.do("replace", seat="cross")["reason"] == "not_now")
+            later.wait(121)
+            ben = one.live(table, b["token"])  # a minute of silence ends a connection
+            until(lambda: one.get(f"/api/tables/{table}")["table"]["seats"][0]["missing"], 5, "nobody missed her")
+            check(ben.do("replace", seat="cross", bot="random")["type"] == "done")
+            until(lambda: ben.wait("position")["position"]["asks"], 10, "the bot did not play on")
+            check(one.get(f"/api/tables/{table}")["table"]["seats"][0]["away"])
+            check(one.post(f"/api/tables/{table}/back", {}, anna["token"])["done"] == "back")
+            seat = one.get(f"/api/tables/{table}")["table"]["seats"][0]
+            check(not seat["away"] and not seat["missing"], seat)
+
+
+def days_pass():
+    """Clocks of days run out; tables that everybody has left are closed, and tell their secret."""
+    with tempfile.TemporaryDirectory() as folder:
+        later = Later(folder)
+        with later.server as one:
+            anna = one.create("tic-tac-toe", clock={"days": 2})
+            table = anna["table"]["id"]
+            one.join(table)
+            left = one.create("exemplum", seats=2)["table"]["id"]
+            one.join(left)
+            check(one.get(f"/api/tables/{table}")["table"]["clock"] == {"days": 2})
+            later.wait(2 * 24 * 3600 - 60)
+            time.sleep(0.3)
+            check(not one.get(f"/api/tables/{table}")["table"]["seats"][0]["away"], "too early")
+            later.wait(61)
+            until(lambda: one.get(f"/api/tables/{table}")["table"]["seats"][0]["away"], 10, "the clock stood still")
+            later.wait(61 * 24 * 3600)
+            ended = until(lambda: (t := one.get(f"/api/tables/{left}")["table"])["state"] == "abandoned" and t, 10)
+            check(ended["dice"]["secret"] and ended["ended"], ended)
+
+
 def faulty_json_rest():
     table, token, *_ = pair()
     for body in (b"{", b"[]", b"\xff\xfe", b'{"stamp":1e400,"act":"x"}', b'{"a":1,"a":2}', b"[" * 5000):
@@ -467,4 +524,5 @@ if __name__ == "__main__":
                    undo_against_bots_and_in_secret, resign_and_replay, rematch, second_device_and_cookies,
                    since_you_looked, clocks_run_out, standing_orders, webhooks, hints_and_reasons,
                    abandoned_games_publish_their_secret, dice_by_the_book, options_and_bad_tables,
-                   headers_and_origins, limits_and_proxies, gentle_stop, fair_between_tables, faulty_json_rest])
+                   headers_and_origins, limits_and_proxies, gentle_stop, missing_and_replaced,
+                   days_pass, fair_between_tables, faulty_json_rest])

@@ -7,7 +7,8 @@ import { awaitTurn, beginTable, clickSomething, games, openHome, playOut, random
 const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
 async function seriousFindings(page) {
-  await page.waitForTimeout(300); /* what fades in has done so */
+  await page.waitForTimeout(200);
+  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running')); /* nothing fades any more */
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
   return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')

@@ -7,6 +7,7 @@ export default defineConfig({
   testMatch: '*.spec.mjs',
   workers: 1,
   timeout: 120_000,
+  expect: { timeout: 15_000 }, /* machines are shared */
   reporter: [['list'], ['./count.mjs']],
   outputDir: '../../build/web-tests',
   globalSetup: './server.mjs',

@@ -25,6 +25,21 @@ function startServer(folder) {
   });
 }
 
+const folder = mkdtempSync(join(tmpdir(), 'rubicon-'));
+let server;
+let address;
+
+test.beforeAll(async () => {
+  test.skip(!existsSync(binary), 'rubicon has not been built');
+  ({ server, address } = await startServer(folder));
+});
+
+test.afterAll(() => {
+  server?.removeAllListeners('exit');
+  server?.kill();
+  rmSync(folder, { recursive: true, force: true });
+});
+
 async function takeTurns(pages, random) {
   for (let idle = 0; idle < 400; idle++) {
     if (await isOver(pages[0]) && await isOver(pages[1])) return;
@@ -34,9 +49,6 @@ async function takeTurns(pages, random) {
 }
 
 test('two people meet, play, take back, talk and watch it again', async ({ browser }) => {
-  test.skip(!existsSync(binary), 'rubicon has not been built');
-  const folder = mkdtempSync(join(tmpdir(), 'rubicon-'));
-  const { server, address } = await startServer(folder);
   const [anna, ben] = await Promise.all([0, 1].map(async () => (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()));
   await openHome(anna, address);
   await openHome(ben, address);
@@ -69,7 +81,4 @@ test('two people meet, play, take back, talk and watch it again', async ({ brows
   await ben.getByRole('link', { name: 'Watch replay' }).click();
   await ben.getByRole('button', { name: 'Verify the dice' }).click();
   await expect(ben.locator('.verified')).toContainText('Verified');
-  server.removeAllListeners('exit');
-  server.kill();
-  rmSync(folder, { recursive: true });
 });

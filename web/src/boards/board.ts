@@ -95,8 +95,8 @@ export interface GameBoard {
    * without one it is an ordinary block that scrolls. */
   Board?: ComponentType<BoardProps>;
   frame?: { width: number; height: number };
-  fit?: 'cover' | 'contain'; /* on a desktop; usual: cover */
-  focus?(position: Position): { x: number; y: number }; /* what a phone looks at first, in the frame */
+  fit?: 'cover' | 'contain' | 'width'; /* on a desktop; usual: cover */
+  focus?(props: BoardProps): { x: number; y: number }; /* what a phone looks at, in the frame */
   tab?: { word: string; icon: IconName }; /* on a phone the board is one of the tabs, not above a sheet */
   Minimap?: ComponentType<{ position: Position }>; /* 96 x 66, of the whole frame */
   Legend?: ComponentType<BoardProps>; /* small pills in the lower left corner */

@@ -11,9 +11,12 @@ interface Frame {
   height: number;
 }
 
+/* All of the box, all of the frame, or the frame's whole width. */
+type Fit = 'cover' | 'contain' | 'width';
+
 interface PanZoomProps {
   frame: Frame;
-  fit: 'cover' | 'contain';
+  fit: Fit;
   focus?: { x: number; y: number };
   label: string;
   children: ComponentChildren;
@@ -30,7 +33,8 @@ const MOST = 4; /* times the usual size */
 const STEP = 1.3;
 const PAN_STEP = 80;
 const DRAG = 6; /* pixels before a press is a drag */
-const SETTLE = 180; /* milliseconds until the layer is drawn sharply again */
+const EDGE = 56; /* pixels: nearer to the edge is not seen well */
+const SETTLE = 260; /* milliseconds until the layer is drawn sharply again */
 
 /* All that changes without a new drawing. */
 class Mover {
@@ -53,13 +57,15 @@ class Mover {
   }
 
   /* Shows as much as the way of fitting wants, round the focus. */
-  fit(how: 'cover' | 'contain', focus?: { x: number; y: number }, least = 0) {
+  fit(how: Fit, focus?: { x: number; y: number }, least = 0) {
     const { clientWidth: width, clientHeight: height } = this.#box;
     const [across, down] = [width / this.#frame.width, height / this.#frame.height];
-    const scale = Math.max(how === 'cover' ? Math.max(across, down) : Math.min(across, down), least);
+    const scales: Record<Fit, number> = { cover: Math.max(across, down), contain: Math.min(across, down), width: across };
+    const scale = Math.max(scales[how], least);
     const middle = focus ?? { x: this.#frame.width / 2, y: this.#frame.height / 2 };
     this.#least = Math.min(across, down);
     this.#put({ x: width / 2 - middle.x * scale, y: height / 2 - middle.y * scale, scale });
+    this.#rest();
   }
 
   #put(place: Place) {
@@ -79,13 +85,24 @@ class Mover {
 
   /* What is written on the board knows how much it is shrunk: words never get too small to read. */
   #rest() {
-    this.#layer.classList.remove('moving');
+    this.#layer.classList.remove('moving', 'glides');
     this.#layer.style.setProperty('--scale', String(this.#place.scale));
   }
 
   pan(x: number, y: number) {
     this.isTouched = true;
     this.#put({ ...this.#place, x: this.#place.x + x, y: this.#place.y + y });
+  }
+
+  /* Brings a point of the board into the middle, unless it can be seen well already. */
+  lookAt({ x, y }: { x: number; y: number }) {
+    const { scale, x: left, y: top } = this.#place;
+    const { clientWidth: width, clientHeight: height } = this.#box;
+    const [atX, atY] = [left + x * scale, top + y * scale];
+    const isSeen = atX > EDGE && atX < width - EDGE && atY > EDGE && atY < height - EDGE;
+    if (isSeen) return;
+    this.#layer.classList.add('glides');
+    this.#put({ scale, x: width / 2 - x * scale, y: height / 2 - y * scale });
   }
 
   /* Round a point of the box, its middle if none is given. */
@@ -199,6 +216,7 @@ export function PanZoom({ frame, fit, focus, label, children, minimap }: PanZoom
     watch.observe(box.current!);
     return () => watch.disconnect();
   }, [frame, fit]);
+  useEffect(() => { if (focus) mover.current?.lookAt(focus); }, [focus?.x, focus?.y]);
   return (
     <div class="panzoom-holder">
       <div ref={box} class="panzoom" tabIndex={0} role="group" aria-label={`${label}. Plus and minus zoom, arrows move.`}>

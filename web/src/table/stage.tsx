@@ -28,7 +28,7 @@ export function Stage(all: StageProps) {
   const { board, props, isPhone } = all;
   if (!board.Board) return <div class="stage"><PlainStage {...all} /></div>;
   const inside = <board.Board {...props} />;
-  const focus = isPhone ? board.focus?.(props.position) : undefined;
+  const focus = isPhone ? board.focus?.(props) : undefined;
   return (
     <div class="stage">
       {board.frame

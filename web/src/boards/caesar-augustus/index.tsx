@@ -1,13 +1,16 @@
 /* web/src/boards/caesar-augustus/index.tsx -- Caesar Augustus: a map, armies, a Senate, battles. */
 
-import type { GameBoard, Position } from '../board';
+import '../battle.css';
+import './caesar-augustus.css';
+import type { BoardProps, GameBoard, Position } from '../board';
+import { armyInHand } from './acts';
 import { BattlePanel, BattleScene, hasBattle, lastBattle, pause } from './battle';
 import { Board, Minimap } from './board';
 import { guide } from './guide';
 import { map } from './map';
 import { ArmiesPanel, OrdersPanel, SenatePanel } from './panels';
 import { Legend, PromptButtons, PromptMore, promptWords } from './prompt';
-import { isSeat, looks, ORDER_TITLES, viewOf } from './view';
+import { isSeat, looks, ORDER_TITLES, SENATE, viewOf } from './view';
 
 function seatLine(position: Position, seat: string): string {
   const view = viewOf(position);
@@ -16,11 +19,14 @@ function seatLine(position: Position, seat: string): string {
   return [seat === view.leader ? 'Leads' : '', chosen].filter(Boolean).join(' · ');
 }
 
-/* Where one's general is, or an army. */
-function focus(position: Position) {
+/* Where the army in hand is, or one's general, or any army. */
+function focus(props: BoardProps) {
+  const { position } = props;
   const view = viewOf(position);
   const seat = view.seats[position.viewer] ?? view.seats[view.active];
-  const word = seat?.general ?? Object.values(seat?.armies ?? {})[0]?.at ?? 'italy';
+  const inHand = armyInHand(props);
+  const army = inHand === SENATE ? view.senate.armies[SENATE] : seat?.armies[inHand ?? ''];
+  const word = army?.at ?? view.battle?.at ?? seat?.general ?? Object.values(seat?.armies ?? {})[0]?.at ?? 'italy';
   const [x = 0, y = 0] = map.territories[word as keyof typeof map.territories].stack;
   return { x, y };
 }

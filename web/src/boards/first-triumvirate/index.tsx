@@ -1,5 +1,7 @@
 /* web/src/boards/first-triumvirate/index.tsx -- The First Triumvirate: hexes, marches, dice. */
 
+import '../battle.css';
+import './first-triumvirate.css';
 import type { BoardProps, GameBoard, Happening, Position } from '../board';
 import { Board, Minimap } from './board';
 import { CombatPanel, CombatScene, hasCombat, lastCombat } from './combat';
@@ -19,9 +21,10 @@ function seatLine(position: Position, seat: string): string {
   return `${troopWord(player.troops)}${seat === 'pompey' ? ', navy' : ''}`;
 }
 
-function focus(position: Position) {
+/* Where something is fought for, else where the leader is. */
+function focus({ position }: BoardProps) {
   const view = viewOf(position);
-  const at = playerOf(view, position.viewer)?.at ?? playerOf(view, view.turn)?.at;
+  const at = view.battle?.at ?? playerOf(view, position.viewer)?.at ?? playerOf(view, view.turn)?.at;
   const [x, y] = at === undefined ? [map.width / 2, map.height / 2] : centreOf(at);
   return { x, y };
 }
@@ -61,7 +64,7 @@ export const board: GameBoard = {
   Board, Minimap, Legend, PromptButtons, PromptExtra, PromptMore, promptWords, SeatExtra, guide, looks, focus, seatLine,
   subtitle, dice, pause,
   frame: { width: map.width, height: map.height },
-  fit: 'contain',
+  fit: 'width',
   points: '',
   panels: [
     { id: 'rome', icon: 'wall', title: 'Rome', note: romeNote, Component: RomePanel },

@@ -1,6 +1,6 @@
 /* web/src/boards/three-caesars/index.tsx -- 3 Caesars: a map, forces, hands, battles. */
 
-import type { GameBoard, Happening, Position } from '../board';
+import type { BoardProps, GameBoard, Happening } from '../board';
 import { PromptMore, promptWords } from './asked';
 import { Board, Minimap, placeOf } from './board';
 import { guide } from './guide';
@@ -20,7 +20,7 @@ function pause(happened: Happening[]): number | undefined {
 }
 
 /* A phone looks at the march, or at the viewer's own leader. */
-function focus(position: Position) {
+function focus({ position }: BoardProps) {
   const war = warOf(position);
   const own = Object.values(war.leaders).find((leader) => leader.side === position.viewer && leader.at);
   const [x, y] = placeOf(war.battle?.at ?? war.march?.at ?? own?.at ?? 'rome');
