@@ -15,8 +15,3 @@ build/web/index.html: $(WASM)/engine.wasm $(WASM_MODULES) $(WEB_SRC) web/node_mo
 
 test-web: web
 	tests/web.sh
-
-# Whole games, phones, axe and refusals in Chromium; ten minutes, so a target of its own.
-.PHONY: test-web
-test-web:
-	tests/web.sh
