@@ -97,7 +97,7 @@ function Detail({ game, analysis, moment, number, href }: { game: Game; analysis
   const name = seatTitle(game.info, moment.seat);
   const rows = moment.choices.map((choice) => ({
     ...choice, who: choice.isPlayed ? (choice.isBots ? `${name} and the bot` : name) : choice.isBots ? 'The bot' : 'Also',
-  })).sort((a, b) => Number(b.isPlayed) - Number(a.isPlayed));
+  })).sort((a, b) => Number(b.isPlayed) - Number(a.isPlayed) || Number(b.isBots) - Number(a.isBots) || b.share - a.share);
   return (
     <section class="review-card review-detail" aria-live="polite">
       <p class="caps">Moment {number}, {whenOf(analysis, moment.ply)}</p>

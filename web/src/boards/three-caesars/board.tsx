@@ -48,7 +48,7 @@ function meaningOf({ props, town, setOut }: TownProps): { act?: (at: DOMRect) =>
   const direct = offersForTown(props, town);
   const { march } = warOf(position);
   const way = stepOf(position) === 'march' ? march?.ways?.[town] : undefined;
-  if (direct.length) return { act: (at) => props.choose(direct, at), cost: way?.cost, acts: direct.map((one) => one.act) };
+  if (direct.length) return { act: (at) => { setOut([]); props.choose(direct, at); }, cost: way?.cost, acts: direct.map((one) => one.act) };
   if (!way || !offers.length) return { acts: [] };
   const steps = wayTo(march!, town);
   const first = offers.find((one) => one.verb === 'step' && one.args[0] === steps[0]);

@@ -49,6 +49,6 @@ export const board: GameBoard = {
   looks: LOOKS,
   pause,
   dice: (happening: Happening) => (happening.event === 'rolled' ? [{ sides: 6, value: Number(happening.args[0]) }] : []),
-  onBoard: ['step', 'build', 'place', 'avoid', 'retreat', 'card', 'shed', 'leave', 'take', 'event', 'activate', 'politics', 'pay', 'sortie'],
+  onBoard: ['step', 'build', 'place', 'avoid', 'retreat', 'card', 'shed', 'leave', 'take', 'join', 'unite', 'event', 'activate', 'politics', 'pay', 'sortie'],
   guide,
 };
