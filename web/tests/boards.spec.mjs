@@ -106,9 +106,68 @@ test('first-triumvirate: keys pick troops up and walk over the hexes', async ({ 
   expect(label).toMatch(/^Pompaelo/);
 });
 
-/* ---- secrets: the page against the engine, which knows everything ---- */
+/* ---- for everyone: axe where a random walk seldom comes ---- */
 
 const engine = await openEngine(readFileSync(new URL('../../build/wasm/engine.wasm', import.meta.url)));
+const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
+
+/* Bots play until somebody is asked this: whoever it is, is you. */
+function playUntil({ game, options, seed, from, step, least }) {
+  engine.start(`${game} ${options}`);
+  for (let ply = 0; ply < 2000; ply++) {
+    const { asks, asked, seats, over } = engine.position('above');
+    expect(over, `${step} is asked`).toBe(false);
+    const found = asks.find((ask) => ply >= from && ask.step === step && ask.legal.length >= least);
+    if (found) return { you: found.seat, seats, record: engine.record() };
+    if (asked.includes('chance')) engine.roll(BigInt(seed));
+    else engine.play(`${asks[0].seat} ${engine.advise(`${asks[0].seat} greedy`, BigInt(seed) + BigInt(ply)).act}`);
+  }
+  throw new Error(`${step} is never asked`);
+}
+
+async function sitDown(page, theme, how) {
+  const { you, seats, record } = playUntil(how);
+  const save = {
+    id: 'test', game: how.game, title: how.game, options: how.options, seed: how.seed, record, changed: 1, over: false, note: '', yours: true,
+    seats: seats.map(({ seat, title }) => ({ seat, title, level: seat === you ? null : 'greedy' })),
+  };
+  await page.addInitScript(([table, colours]) => {
+    localStorage.setItem('rubicon.settings', JSON.stringify({ pace: 0, sound: false, theme: colours }));
+    localStorage.setItem('rubicon.table.test', JSON.stringify(table));
+  }, [save, theme]);
+  await page.goto(`${process.env.RUBICON_WEB}#/table/test`);
+  await awaitTurn(page);
+}
+
+async function findings(page) {
+  await page.waitForTimeout(400); /* what fades in has done so */
+  await page.evaluate(axe);
+  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`);
+}
+
+const MOMENTS = {
+  'a march': { game: 'caesar-augustus', options: 'seats=5', seed: '7', from: 60, step: 'march', least: 4 },
+  'a battle': { game: 'caesar-augustus', options: 'seats=3', seed: '5', from: 20, step: 'commit', least: 1 },
+  'troops in hand': { game: 'first-triumvirate', options: '', seed: '12', from: 20, step: 'march', least: 20, click: '.hex.glows' },
+  'a combat': { game: 'first-triumvirate', options: '', seed: '4', from: 20, step: 'fight', least: 2, click: '.chip.glows' },
+};
+
+for (const [name, how] of Object.entries(MOMENTS))
+  test(`axe: ${name}, light and dark, desktop and phone`, async ({ browser }) => {
+    for (const theme of ['light', 'dark'])
+      for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+        const page = await browser.newPage({ viewport });
+        await sitDown(page, theme, how);
+        if (how.click) await press(page.locator(how.click).first());
+        if (name === 'a battle' || name === 'a combat') await expect(page.locator('.scene')).toBeVisible();
+        expect(await findings(page), `${theme}, ${viewport.width}`).toEqual([]);
+        await page.close();
+      }
+  });
+
+/* ---- secrets: the page against the engine, which knows everything ---- */
+
 const ME = 'octavian';
 const KIND = /levy|auxiliary|legion|cavalry|praetorian/i;
 
