@@ -193,10 +193,10 @@ function BattleScene(props: BoardProps & { battle: Battle }) {
   const town = war.spaces[battle.at]?.name ?? 'Rome';
   return (
     <>
-      <header class="tc-scene-head">
+      <div class="tc-scene-head">
         <div><p class="caps">Round {battle.round}</p><h2>Battle of {battle.at === 'camp' ? 'Rome' : town}</h2></div>
         <Stepper stage={stageOf(position, battle)} />
-      </header>
+      </div>
       <div class="tc-hosts">
         <SidePanel props={props} war={war} battle={battle} which="attacker" />
         <Between position={position} battle={battle} />
