@@ -11,6 +11,7 @@ declare const ENGINES: Record<string, string>; /* file names, by game; others: "
 export interface Judged {
   choices: number; /* that the seat had; 0: chance */
   share: number[];
+  held?: true; /* others' secret choices are awaited: shares are those from before */
   luck?: { came: number[]; mean: number[] }; /* the same with what came, and with the mean of what might have come */
 }
 
