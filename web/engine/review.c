@@ -173,6 +173,18 @@ static void review_ply(int worlds)
 	json_close(&answer, '}');
 }
 
+/* Goes on without judging. */
+int EXPORT(review_pass)(int plies)
+{
+	open_answer();
+	if (!started || again.g != match.g)
+		return complain_of_start();
+	for (int i = 0; i < plies && again.n < match.n; i++)
+		play_on(&match.log[again.n]);
+	json_num(&answer, NULL, match.n - again.n);
+	return good();
+}
+
 /* The next plies, each with what the seats could hope for after it; an empty array: no more. */
 int EXPORT(review_next)(int plies, int worlds)
 {

@@ -35,6 +35,7 @@ export interface Engine {
   advise(request: string, seed: bigint): Offer & { thoughts: Thought[] };
   finish(bot: string, seed: bigint): void;
   reviewBegin(): void;
+  reviewPass(plies: number): number;
   reviewNext(plies: number, worlds: number): Judged[];
   weigh(request: string, worlds: number): { share: number };
   replay(bytes: Uint8Array): { game: string; plies: number; agreed: number; prints: string[] };
