@@ -21,6 +21,7 @@ enum { SCHEMA_VERSION = 1, STORE_ERROR = 256, LIST_MOST = 100 };
 struct summary {
 	int state;
 	bool is_public;
+	uint64_t created;
 	uint64_t wake;    /* when somebody must look after it, by world_now(); 0: never */
 	const char *json; /* for the lobby; NULL: as it was */
 };

@@ -273,7 +273,7 @@ static enum job_result create(const struct job *j)
 	bind_text(s, 3, j->game);
 	sqlite3_bind_int(s, 4, j->summary.is_public);
 	sqlite3_bind_int(s, 5, j->summary.state);
-	sqlite3_bind_int64(s, 6, (int64_t)j->change->at);
+	sqlite3_bind_int64(s, 6, (int64_t)j->summary.created);
 	bind_time(s, 7, j->summary.wake);
 	bind_text(s, 8, j->summary.json);
 	result = insert(s);

@@ -11,6 +11,7 @@ import subprocess
 import tempfile
 import threading
 import time
+import urllib.parse
 
 from client import Closed, Server, check, run_tests, until, RUBICON
 
@@ -94,8 +95,14 @@ def chat_and_spectators():
     refused = watcher.do("say", text="psst: a1!")
     check(refused["reason"] == "no_seat", refused)
     check(watcher.do("act", stamp=0, act="mark a1")["reason"] == "no_seat")
+    check(ben.wait("watchers")["watchers"] == 1)
     late = server.live(table)
-    check([c["text"] for c in late.receive()["chat"]] == ["Salve, Ben!"])
+    hello = late.receive()
+    check([c["text"] for c in hello["chat"]] == ["Salve, Ben!"] and hello["watchers"] == 2, hello)
+    check(anna.wait("watchers", watchers=2))
+    watcher.close()
+    late.close()
+    check(ben.wait("watchers", watchers=0))
 
 
 def undo_with_consent():
@@ -295,6 +302,43 @@ def hints_and_reasons():
     check(not why["allowed"] and why["refusal"], why)
     status, answer, _ = server.ask("GET", f"/api/tables/{table}/hint")
     check(status == 403, answer)
+
+
+def odds():
+    """What may come of an action: exact in the open, from imagined worlds where there are secrets."""
+    table, token, other, _, _ = pair()
+    got = server.get(f"/api/tables/{table}/odds?act=mark+b2", token)
+    check(got["exact"] and got["rest"] == 0 and got["stamp"] == 0, got)
+    check([(one["share"], one["low"], one["high"]) for one in got["outcomes"]] == [(10000, 10000, 10000)], got)
+    for who, act_text, status in ((token, "mark z9", 409), (other, "mark b2", 409), (None, "mark b2", 403), (token, "", 409)):
+        got = server.ask("GET", f"/api/tables/{table}/odds?" + urllib.parse.urlencode({"act": act_text}), token=who)
+        check(got[0] == status and got[1]["error"]["sentence"], act_text, got)
+    check(server.ask("GET", f"/api/tables/{table}/odds", token=token)[0] == 400)
+    table, token, _, _, _ = pair("liars-dice")
+    legal = server.get(f"/api/tables/{table}/position", token)["position"]["asks"][0]["legal"]
+    for offer in legal:
+        got = server.get(f"/api/tables/{table}/odds?" + urllib.parse.urlencode({"act": offer["act"]}), token)
+        total = got["rest"] + sum(one["share"] for one in got["outcomes"])
+        check(abs(total - 10000) <= len(got["outcomes"]) + 1, offer, got)
+        check(all(one["low"] <= one["share"] <= one["high"] for one in got["outcomes"]), got)
+
+
+def advice_has_bounds():
+    """One table cannot keep all bots busy with its questions."""
+    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/a.db", "--bots", "1") as one:
+        made = one.create("caesar-augustus", seats=3)
+        table = made["table"]["id"]
+        one.post(f"/api/tables/{table}/start", {"bot": "random"}, made["token"])
+        until(lambda: one.get(f"/api/tables/{table}/position", made["token"])["position"]["asks"], 30)
+        asked = []
+        for _ in range(12):
+            raw = socket.create_connection(("127.0.0.1", one.port), timeout=60)
+            raw.sendall(f"GET /api/tables/{table}/hint HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
+                        f"Authorization: Bearer {made['token']}\r\n\r\n".encode())
+            asked.append(raw)
+        statuses = [raw.makefile("rb").readline().split()[1] for raw in asked]
+        check(statuses.count(b"200") >= 1 and statuses.count(b"503") >= 1, statuses)
+        check(set(statuses) == {b"200", b"503"}, statuses)
 
 
 def abandoned_games_publish_their_secret():
@@ -522,7 +566,7 @@ if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as place, Server(f"{place}/test.db", "--webhooks", "local") as server:
         run_tests([lobby_and_start, lobby_pages, host_starts_with_bots, chat_and_spectators, undo_with_consent,
                    undo_against_bots_and_in_secret, resign_and_replay, rematch, second_device_and_cookies,
-                   since_you_looked, clocks_run_out, standing_orders, webhooks, hints_and_reasons,
+                   since_you_looked, clocks_run_out, standing_orders, webhooks, hints_and_reasons, odds, advice_has_bounds,
                    abandoned_games_publish_their_secret, dice_by_the_book, options_and_bad_tables,
                    headers_and_origins, limits_and_proxies, gentle_stop, missing_and_replaced,
                    days_pass, fair_between_tables, faulty_json_rest])
