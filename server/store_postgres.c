@@ -438,7 +438,6 @@ static void take_news(void (*told)(const char *id, int64_t seq))
 }
 
 const struct store_kind store_postgres = {
-	.prefix = "postgres",
 	.open = open_database,
 	.close = close_database,
 	.begin = begin,

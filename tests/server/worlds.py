@@ -43,7 +43,7 @@ def play_world(folder, world, game, n):
     chance = f"{folder}/{world}-chance"
     with open(chance, "w") as file:
         file.writelines(action + "\n" for who, action in script if who == "chance")
-    with Server(f"{folder}/{world}.db", program=[f"{OUT}/test_server"],
+    with Server(f"{folder}/{world}-data", program=[f"{OUT}/test_server"],
                 env={"RUBICON_CHANCE": chance}) as server:
         seats = seats_of(server, game, n)
         made = server.create(game, seats=n, sit=seats[0], luck="1" * 32)
