@@ -13,7 +13,7 @@ const ready = /what=listening .*port=(\d+)/;
 
 /* Resolves with the address, once the server says that it listens. */
 function startServer(folder) {
-  const server = spawn(binary, ['serve', '--port', '0', '--store', join(folder, 'tables.db')], { stdio: ['ignore', 'ignore', 'pipe'] });
+  const server = spawn(binary, ['serve', '--listen', '127.0.0.1:0', '--data', folder], { stdio: ['ignore', 'ignore', 'pipe'] });
   return new Promise((done, fail) => {
     let log = '';
     server.stderr.on('data', (bytes) => {
