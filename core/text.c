@@ -108,10 +108,9 @@ static void json_member(struct text *t, const char *key)
 {
 	if (t->comma)
 		text_char(t, ',');
-	if (key) { /* a word of the program's own: nothing to escape */
-		text_char(t, '"');
-		text_str(t, key);
-		text_str(t, "\":");
+	if (key) {
+		json_text(t, key);
+		text_char(t, ':');
 	}
 	t->comma = true;
 }
