@@ -366,6 +366,8 @@ static void message_came(wslay_event_context_ptr ctx, const struct wslay_event_o
 	struct conn *c = self;
 
 	(void)ctx;
+	if (c->is_closing)
+		return; /* nor does it gain time by talking */
 	c->heard = world_steady();
 	if (arg->opcode == WSLAY_TEXT_FRAME)
 		take_message(c, (const char *)arg->msg, arg->msg_length);
