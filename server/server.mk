@@ -77,4 +77,4 @@ soak-server: rubicon $(SERVER_TEST)/test_server $(SERVER_TEST)/two_worlds
 
 # Figures: sockets, moves a second, time from seat to seat.
 load: rubicon $(SERVER_TEST)/load
-	tests/server/load.sh ./rubicon $(SERVER_TEST)/load
+	SERVER_TEST=$(SERVER_TEST) python3 tests/server/load.py

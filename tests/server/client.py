@@ -17,8 +17,8 @@ import time
 import urllib.parse
 
 RUBICON = os.environ.get("RUBICON", "./rubicon")
-LOOSE = ["--max-from", "100000", "--max-created", "1000000", "--max-requests", "100000",
-         "--max-messages", "100000", "--log", "info"]
+LOOSE = ["--max-from", "1000000", "--max-created", "1000000", "--max-requests", "1000000",
+         "--max-messages", "1000000", "--log", "info"]
 
 
 class Failed(Exception):

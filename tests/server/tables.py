@@ -7,6 +7,7 @@ import random
 import re
 import secrets
 import socket
+import sqlite3
 import ssl
 import subprocess
 import tempfile
@@ -625,6 +626,37 @@ def days_pass():
             check(ended["dice"]["secret"] and ended["ended"], ended)
 
 
+def woken_too_early():
+    """Not every move puts off in the store when a table is to be looked after: then it is put off once woken."""
+    days = 60 * 24 * 3600
+    with tempfile.TemporaryDirectory() as folder:
+        later = Later(folder)
+
+        def seconds_until(one, table):
+            one.get("/healthz")  # the loop turns, and sees what is due
+            db = sqlite3.connect(f"{folder}/rubicon.db")
+            wake = db.execute("SELECT wake FROM tables WHERE id = ?", (table,)).fetchone()[0]
+            db.close()
+            return wake and (wake - 1800000000000) // 1000
+
+        with later.server as one:
+            anna = one.create("tic-tac-toe")
+            table = anna["table"]["id"]
+            one.join(table)
+            check(seconds_until(one, table) == days)
+            later.wait(60)
+            one.post(f"/api/tables/{table}/act", {"stamp": 0, "act": "mark b2"}, anna["token"])
+            check(seconds_until(one, table) == days, "every move is written")
+            one.kill()
+            one.start()
+            later.wait(days - 30)
+            until(lambda: seconds_until(one, table) == days + 60, 20, "it is woken again and again")
+            check(one.get(f"/api/tables/{table}")["table"]["state"] == "playing")
+            later.wait(31)
+            until(lambda: seconds_until(one, table) is None, 20, "it was never closed")
+            check(one.get(f"/api/tables/{table}")["table"]["state"] == "abandoned")
+
+
 def faulty_json_rest():
     table, token, *_ = pair()
     for body in (b"{", b"[]", b"\xff\xfe", b'{"stamp":1e400,"act":"x"}', b'{"a":1,"a":2}', b"[" * 5000):
@@ -640,4 +672,4 @@ if __name__ == "__main__":
                    since_you_looked, clocks_run_out, standing_orders, webhooks, webhooks_by_tls, webhooks_stay_outside, hints_and_reasons, odds, advice_has_bounds,
                    abandoned_games_publish_their_secret, dice_by_the_book, options_and_bad_tables,
                    headers_and_origins, limits_and_proxies, gentle_stop, missing_and_replaced,
-                   days_pass, fair_between_tables, faulty_json_rest])
+                   days_pass, woken_too_early, fair_between_tables, faulty_json_rest])
