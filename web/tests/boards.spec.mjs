@@ -1,52 +1,11 @@
-/* web/tests/boards.spec.mjs -- the boards of Caesar Augustus and The First Triumvirate: hundreds of
- * refusals, guides, keys, and nobody else's soldiers. */
+/* web/tests/boards.spec.mjs -- the boards of Caesar Augustus and The First Triumvirate: guides, keys, axe
+ * in scenes, and nobody else's soldiers. */
 
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { openEngine } from '../engine/engine.mjs';
-import { awaitTurn, beginTable, clickSomething, isOver, openHome, randomly, savedRecord } from './table.mjs';
-
-const MANY = 500;
-
-/* Runs in the page: clicks quiet places one after another; how many there were, and which were not answered. */
-async function askInPage([selector, from, count]) {
-  const wait = () => new Promise((done) => setTimeout(done, 4));
-  const until = async (is) => { for (let i = 0; i < 500 && !is(); i++) await wait(); return is(); };
-  const silent = [];
-  let asked = 0;
-  for (let i = from; i < from + count; i++) {
-    const all = [...document.querySelectorAll(selector)];
-    if (!all.length) break;
-    const thing = all[(i * 7) % all.length];
-    asked++;
-    thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: 300, clientY: 300 }));
-    const isAnswered = await until(() => document.querySelector('.why-not b')?.textContent.trim());
-    if (!isAnswered) silent.push(thing.getAttribute('aria-label'));
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    await until(() => !document.querySelector('.why-not'));
-  }
-  return { asked, silent };
-}
-
-for (const [game, each] of [['caesar-augustus', 25], ['first-triumvirate', 50]]) {
-  test(`${game}: ${MANY} things that cannot be done are answered`, async ({ page }) => {
-    await openHome(page);
-    await beginTable(page, game);
-    const random = randomly(5);
-    let asked = 0;
-    while (asked < MANY) {
-      await awaitTurn(page);
-      if (await isOver(page)) await page.getByRole('button', { name: 'Play again' }).click();
-      else {
-        const told = await page.evaluate(askInPage, ['.stage .target:not(.glows)', asked, each]);
-        expect(told.silent).toEqual([]);
-        asked += told.asked;
-        await clickSomething(page, random);
-      }
-    }
-    expect(asked).toBeGreaterThanOrEqual(MANY);
-  });
-}
+import { findings, LOOKS } from './axe.mjs';
+import { awaitTurn, beginTable, clickSomething, isLong, isOver, openHome, randomly, savedRecord } from './table.mjs';
 
 const place = (page, word) => page.locator(`[data-territory="${word}"]`);
 const press = (thing) => thing.dispatchEvent('click', { bubbles: true, clientX: 300, clientY: 300 });
@@ -109,7 +68,6 @@ test('first-triumvirate: keys pick troops up and walk over the hexes', async ({ 
 /* ---- for everyone: axe where a random walk seldom comes ---- */
 
 const engine = await openEngine(readFileSync(new URL('../../build/wasm/engine.wasm', import.meta.url)));
-const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
 
 /* Bots play until somebody is asked this: whoever it is, is you. */
 function playUntil({ game, options, seed, from, step, least }) {
@@ -139,13 +97,6 @@ async function sitDown(page, theme, how) {
   await awaitTurn(page);
 }
 
-async function findings(page) {
-  await page.waitForTimeout(400); /* what fades in has done so */
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`);
-}
-
 const MOMENTS = {
   'a march': { game: 'caesar-augustus', options: 'seats=5', seed: '7', from: 60, step: 'march', least: 4 },
   'a battle': { game: 'caesar-augustus', options: 'seats=3', seed: '5', from: 20, step: 'commit', least: 1 },
@@ -154,16 +105,15 @@ const MOMENTS = {
 };
 
 for (const [name, how] of Object.entries(MOMENTS))
-  test(`axe: ${name}, light and dark, desktop and phone`, async ({ browser }) => {
-    for (const theme of ['light', 'dark'])
-      for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
-        const page = await browser.newPage({ viewport });
-        await sitDown(page, theme, how);
-        if (how.click) await press(page.locator(how.click).first());
-        if (name === 'a battle' || name === 'a combat') await expect(page.locator('.scene')).toBeVisible();
-        expect(await findings(page), `${theme}, ${viewport.width}`).toEqual([]);
-        await page.close();
-      }
+  test(`axe: ${name}`, async ({ browser }) => {
+    for (const { theme, ...viewport } of LOOKS) {
+      const page = await browser.newPage({ viewport });
+      await sitDown(page, theme, how);
+      if (how.click) await press(page.locator(how.click).first());
+      if (name === 'a battle' || name === 'a combat') await expect(page.locator('.scene')).toBeVisible();
+      expect(await findings(page), `${theme}, ${viewport.width}`).toEqual([]);
+      await page.close();
+    }
   });
 
 /* ---- secrets: the page against the engine, which knows everything ---- */
@@ -215,7 +165,7 @@ test('caesar-augustus: nobody else’s soldiers are in the page', async ({ page 
   await beginTable(page, 'caesar-augustus');
   const random = randomly(3);
   let hidden = 0;
-  for (let i = 0; i < 40 && !(await isOver(page)); i++) {
+  for (let i = 0; i < (isLong ? 60 : 20) && !(await isOver(page)); i++) {
     await awaitTurn(page);
     await expect.poll(async () => JSON.stringify(await shownHands(page)) === JSON.stringify(await ownHands(page)), { message: 'only my soldiers' }).toBe(true);
     hidden += countHidden();
