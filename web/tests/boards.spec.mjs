@@ -47,6 +47,7 @@ test('caesar-augustus: keys are enough to march', async ({ page }) => {
   await page.locator('.order-card', { hasText: 'Move' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Reveal your action' }).press('Enter');
+  await expect(place(page, 'mauretania')).toHaveClass(/glows/);
   await place(page, 'mauretania').focus();
   await page.keyboard.press('Enter');
   await expect(place(page, 'mauretania')).toHaveAttribute('aria-label', /Army I of Octavian/);

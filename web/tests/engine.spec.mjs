@@ -35,7 +35,9 @@ test('replays every record to the same fingerprints', async ({ page }) => {
 test('works without a network after the first visit', async ({ browser }) => {
   const context = await browser.newContext({ serviceWorkers: 'allow' });
   const page = await context.newPage();
+  await page.clock.install();
   await openHome(page);
+  await page.clock.runFor(11_000); /* it does not compete with the first game */
   await page.evaluate(() => navigator.serviceWorker.ready);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
   await context.setOffline(true);

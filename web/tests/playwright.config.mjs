@@ -1,4 +1,4 @@
-/* web/tests/playwright.config.mjs -- how the browser tests run: Debian's Chromium, one at a time. */
+/* web/tests/playwright.config.mjs -- how the browser tests run: Debian's Chromium, two at a time. */
 
 import { defineConfig } from '@playwright/test';
 
@@ -7,7 +7,7 @@ export default defineConfig({
   testMatch: '*.spec.mjs',
   workers: 2,
   fullyParallel: true,
-  timeout: 120_000,
+  timeout: process.env.LONG ? 900_000 : 120_000,
   expect: { timeout: 15_000 }, /* machines are shared */
   reporter: [['list'], ['./count.mjs']],
   outputDir: '../../build/web-tests',

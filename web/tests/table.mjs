@@ -93,7 +93,7 @@ export function randomly(seed) {
   };
 }
 
-const CHOICES = '[role=menu] .menu-item, .table .glows, .prompt .buttons button.button:not(.quiet), .scene .button';
+export const CHOICES = '[role=menu] .menu-item, .table .glows, .prompt .buttons button.button:not(.quiet), .scene .button';
 
 /* Clicks one thing that can be done. */
 export async function clickSomething(page, random) {
