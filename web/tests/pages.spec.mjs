@@ -11,7 +11,12 @@ async function midGame(page, game) {
 }
 
 const PAGES = {
-  home: async () => undefined,
+  home: async (page) => { /* with a table that waits */
+    await beginTable(page, 'caesar-augustus');
+    await awaitTurn(page);
+    await goTo(page, '/');
+    await page.waitForSelector('.table-row');
+  },
   tables: (page) => goTo(page, '/tables'),
   replays: (page) => goTo(page, '/replays'),
   'no table': (page) => goTo(page, '/table/nothing'),
@@ -25,6 +30,7 @@ async function expectNothing(page, what) {
   for (const { theme, width, height } of LOOKS) {
     await page.evaluate((value) => { document.documentElement.dataset.theme = value; }, theme);
     await page.setViewportSize({ width, height });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${what}, ${width} wide`).toBeLessThanOrEqual(width);
     expect(await findings(page), `${what}, ${theme} ${width}`).toEqual([]);
   }
 }
@@ -133,4 +139,42 @@ test('a moment is shared in a link', async ({ page }) => {
   await page.goto('about:blank');
   await page.goto(link);
   await expect(page.locator('.scrub')).toContainText('9 of');
+});
+
+test('a look before acting: a long press, the other mouse button, Shift and Enter', async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage();
+  await openHome(page);
+  await beginTable(page, 'exemplum');
+  await awaitTurn(page);
+  const lines = await page.locator('.log-line').count();
+  const chip = page.locator('.chip.glows').first();
+  const label = await chip.innerText();
+  const touch = async (type) => chip.dispatchEvent(type, { pointerType: 'touch', isPrimary: true, bubbles: true, clientX: 40, clientY: 500 });
+  await touch('pointerdown');
+  await expect(page.locator('.weighed')).toContainText(new RegExp(label, 'i')); /* while it is held */
+  await touch('pointerup');
+  await page.getByRole('button', { name: 'Not yet' }).click();
+  await chip.focus();
+  await page.keyboard.press('Shift+Enter');
+  await expect(page.locator('.weighed')).toBeVisible();
+  await page.getByRole('button', { name: 'Not yet' }).click();
+  await chip.click({ button: 'right' });
+  await expect(page.locator('.weighed')).toBeVisible();
+  expect(await page.locator('.log-line').count()).toBe(lines);
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(lines);
+  await page.context().close();
+});
+
+test('dice and cards move, and a press finishes them', async ({ page }) => {
+  await openHome(page);
+  await page.evaluate(() => localStorage.setItem('rubicon.settings', JSON.stringify({ pace: 1, sound: false, theme: 'light' })));
+  await page.addInitScript(() => localStorage.setItem('rubicon.settings', JSON.stringify({ pace: 1, sound: false, theme: 'light' })));
+  await page.reload();
+  await beginTable(page, 'exemplum');
+  await awaitTurn(page);
+  await page.locator('.chip.glows').first().click();
+  await page.waitForFunction(() => document.getAnimations().some((one) => one.animationName === 'deal'));
+  await page.evaluate(() => document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+  expect(await page.evaluate(() => document.getAnimations().filter((one) => one.animationName === 'deal').length)).toBe(0);
 });

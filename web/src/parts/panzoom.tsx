@@ -78,7 +78,8 @@ class Mover {
       x: keepIn(place.x, width, this.#frame.width * scale),
       y: keepIn(place.y, height, this.#frame.height * scale),
     };
-    this.#layer.style.transform = `translate(${this.#place.x}px, ${this.#place.y}px) scale(${scale})`;
+    const [x, y] = [Math.round(this.#place.x), Math.round(this.#place.y)]; /* between pixels words blur */
+    this.#layer.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     clearTimeout(this.#settle);
     this.#settle = window.setTimeout(() => this.#rest(), SETTLE);
     this.onPlace(this.#place);
