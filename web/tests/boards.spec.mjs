@@ -4,6 +4,7 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { openEngine } from '../engine/engine.mjs';
+import { findMoment, keepMoment } from '../tools/moments.mjs';
 import { findings, LOOKS } from './axe.mjs';
 import { awaitTurn, beginTable, clickSomething, isLong, isOver, openHome, randomly, savedRecord } from './table.mjs';
 
@@ -70,31 +71,9 @@ test('first-triumvirate: keys pick troops up and walk over the hexes', async ({ 
 
 const engine = await openEngine(readFileSync(new URL('../../build/wasm/engine.wasm', import.meta.url)));
 
-/* Bots play until somebody is asked this: whoever it is, is you. */
-function playUntil({ game, options, seed, from, step, least }) {
-  engine.start(`${game} ${options}`);
-  for (let ply = 0; ply < 2000; ply++) {
-    const { asks, asked, seats, over } = engine.position('above');
-    expect(over, `${step} is asked`).toBe(false);
-    const found = asks.find((ask) => ply >= from && ask.step === step && ask.legal.length >= least);
-    if (found) return { you: found.seat, seats, record: engine.record() };
-    if (asked.includes('chance')) engine.roll(BigInt(seed));
-    else engine.play(`${asks[0].seat} ${engine.advise(`${asks[0].seat} greedy`, BigInt(seed) + BigInt(ply)).act}`);
-  }
-  throw new Error(`${step} is never asked`);
-}
-
 async function sitDown(page, theme, how) {
-  const { you, seats, record } = playUntil(how);
-  const save = {
-    id: 'test', game: how.game, title: how.game, options: how.options, seed: how.seed, record, changed: 1, over: false, note: '', yours: true,
-    seats: seats.map(({ seat, title }) => ({ seat, title, level: seat === you ? null : 'greedy' })),
-  };
-  await page.addInitScript(([table, colours]) => {
-    localStorage.setItem('rubicon.settings', JSON.stringify({ pace: 0, sound: false, theme: colours }));
-    localStorage.setItem('rubicon.table.test', JSON.stringify(table));
-  }, [save, theme]);
-  await page.goto(`${process.env.RUBICON_WEB}#/table/test`);
+  await keepMoment(page, findMoment(how), theme);
+  await page.goto(`${process.env.RUBICON_WEB}#/table/moment`);
   await awaitTurn(page);
 }
 
