@@ -1,6 +1,6 @@
 # server/server.mk -- what the server needs besides compiling, and its tests.
 
-SERVER_LIBS := -lmicrohttpd -lwslay -lsodium -lsqlite3 -lpq
+SERVER_LIBS := -lmicrohttpd -lwslay -lsodium -lsqlite3 -lpq -lcurl
 LDLIBS      += $(SERVER_LIBS)
 PQ_INCLUDE  := $(shell pg_config --includedir 2>/dev/null || echo /usr/include/postgresql)
 
@@ -50,14 +50,18 @@ fuzz: fuzz-server
 # What fits in two minutes: real sockets, real databases, a server of their own each.
 SERVER_TESTS := docs tables worlds durable hostile faults
 test-server: rubicon $(SERVER_TEST)/test_server $(SERVER_TEST)/two_worlds $(SERVER_TEST)/load \
-		$(SERVER_TEST)/crypto
+		$(SERVER_TEST)/crypto $(SERVER_TEST)/inside
 	$(SERVER_TEST)/crypto
+	$(SERVER_TEST)/inside
 	tests/server/run.sh $(SERVER_TEST) $(SERVER_TESTS)
 
 # SHA-256 and HMAC of record/ are libsodium's; SHA-1 is the handshake's.
 $(SERVER_TEST)/crypto: $(OUT)/tests/server/crypto.o $(OUT)/server/sha1.o $(OUT)/tests/stop.o $(RULES_O) \
 		$(call objects,$(wildcard record/*.c))
 	$(CC) $(OPT) -o $@ $^ -lsodium -lcmocka -lm
+
+$(SERVER_TEST)/inside: $(OUT)/tests/server/inside.o $(OUT)/server/inside.o
+	$(CC) $(OPT) -o $@ $^ -lcmocka
 
 # The same under AddressSanitizer: hostile clients, faults, two worlds.
 torture-server:

@@ -232,20 +232,15 @@ void store_do(struct job *j)
 	ring();
 }
 
-static const struct store_kind *kind_of(const char **name)
+static const struct store_kind *kind_of(const char *name)
 {
-	static const struct store_kind *const kinds[] = { &store_postgres, &store_sqlite };
-
-	for (int i = 0; i < LEN(kinds); i++)
-		if (!strncmp(*name, kinds[i]->prefix, strlen(kinds[i]->prefix)))
-			return kinds[i];
-	return &store_sqlite;
+	return !strncmp(name, "postgres", 8) ? &store_postgres : &store_sqlite;
 }
 
 bool store_open(const char *name, void (*on_news)(const char *id, int64_t seq),
 				char error[STORE_ERROR])
 {
-	store.kind = kind_of(&name);
+	store.kind = kind_of(name);
 	store.on_news = on_news;
 	store.last = &store.first;
 	store.bell = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);

@@ -21,6 +21,7 @@ enum { SCHEMA_VERSION = 1, STORE_ERROR = 256, LIST_MOST = 100 };
 struct summary {
 	int state;
 	bool is_public;
+	uint64_t created;
 	uint64_t wake;    /* when somebody must look after it, by world_now(); 0: never */
 	const char *json; /* for the lobby; NULL: as it was */
 };
@@ -71,7 +72,6 @@ struct job {
 
 /* Runs in the store's thread alone. */
 struct store_kind {
-	const char *prefix; /* of --store */
 	bool (*open)(const char *name, char error[STORE_ERROR]);
 	void (*close)(void);
 	bool (*begin)(void);
@@ -83,8 +83,7 @@ struct store_kind {
 };
 extern const struct store_kind store_sqlite, store_postgres;
 
-/* "sqlite:PATH", a plain path, or "postgresql://..."; on_news: another server changed this table.
- */
+/* A file, or "postgres://..."; on_news: another server changed this table. */
 bool store_open(const char *name, void (*on_news)(const char *id, int64_t seq),
 				char error[STORE_ERROR]);
 void store_close(void); /* after everything that was handed in */

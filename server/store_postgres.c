@@ -263,7 +263,7 @@ static enum job_result create(const struct job *j)
 	add_text(&p, j->game);
 	add_number(&p, j->summary.is_public);
 	add_number(&p, j->summary.state);
-	add_number(&p, (int64_t)j->change->at);
+	add_number(&p, (int64_t)j->summary.created);
 	add_time(&p, j->summary.wake);
 	add_text(&p, j->summary.json);
 	result = insert(CREATE, &p);
@@ -438,7 +438,6 @@ static void take_news(void (*told)(const char *id, int64_t seq))
 }
 
 const struct store_kind store_postgres = {
-	.prefix = "postgres",
 	.open = open_database,
 	.close = close_database,
 	.begin = begin,

@@ -6,17 +6,21 @@
 #include "server/schema.h"
 #include "server/store.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <sqlite3.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <time.h>
+#include <unistd.h>
 
 _Static_assert(LEN(migrations) == SCHEMA_VERSION, "every version has its step");
 
-enum { BUSY_MILLIS = 5000, GROWTH = 1 << 20 };
+enum { BUSY_MILLIS = 5000, GROWTH = 1 << 20, PATH = 1100, FILE_MODE = 0600 };
 
 enum statement {
 	BEGIN,
@@ -56,6 +60,7 @@ static const char *const sql[N_STATEMENTS] = {
 };
 
 static sqlite3 *db;
+static int lock;
 static sqlite3_stmt *prepared[N_STATEMENTS];
 
 /* ---- copying the log back --------------------------------------------------------------
@@ -173,12 +178,24 @@ static bool grow_in_steps(void)
 	return sqlite3_file_control(db, NULL, SQLITE_FCNTL_CHUNK_SIZE, &step) == SQLITE_OK;
 }
 
+/* Tables of one file live in one server's memory. */
+static bool take_lock(const char *name, char error[STORE_ERROR])
+{
+	char path[PATH];
+
+	snprintf(path, sizeof path, "%s.lock", name);
+	lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, FILE_MODE);
+	if (lock >= 0 && flock(lock, LOCK_EX | LOCK_NB) == 0)
+		return true;
+	snprintf(error, STORE_ERROR, "%s",
+			 lock >= 0 && errno == EWOULDBLOCK ? "another server uses it" : strerror(errno));
+	return false;
+}
+
 static bool open_file(const char *name, char error[STORE_ERROR])
 {
-	size_t prefix = strlen(store_sqlite.prefix);
-
-	if (!strncmp(name, store_sqlite.prefix, prefix))
-		name += prefix;
+	if (!take_lock(name, error))
+		return false;
 	if (sqlite3_open(name, &db) || sqlite3_busy_timeout(db, BUSY_MILLIS) || !grow_in_steps() ||
 		!execute("PRAGMA journal_mode = WAL") || !execute("PRAGMA synchronous = FULL"))
 		return complain(error);
@@ -191,6 +208,7 @@ static void close_file(void)
 	for (int i = 0; i < N_STATEMENTS; i++)
 		sqlite3_finalize(prepared[i]);
 	sqlite3_close(db);
+	close(lock);
 }
 
 /* ---- statements ---------------------------------------------------------- */
@@ -273,7 +291,7 @@ static enum job_result create(const struct job *j)
 	bind_text(s, 3, j->game);
 	sqlite3_bind_int(s, 4, j->summary.is_public);
 	sqlite3_bind_int(s, 5, j->summary.state);
-	sqlite3_bind_int64(s, 6, (int64_t)j->change->at);
+	sqlite3_bind_int64(s, 6, (int64_t)j->summary.created);
 	bind_time(s, 7, j->summary.wake);
 	bind_text(s, 8, j->summary.json);
 	result = insert(s);
@@ -411,7 +429,6 @@ static enum job_result run(struct job *j)
 }
 
 const struct store_kind store_sqlite = {
-	.prefix = "sqlite:",
 	.open = open_file,
 	.close = close_file,
 	.begin = begin,

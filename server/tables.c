@@ -80,6 +80,7 @@ static void drop_table(struct table *t)
 		at = &(*at)->next;
 	*at = t->next;
 	timer_stop(&t->timer);
+	timer_stop(&t->crowd);
 	loaded--;
 	count(M_TABLES, -1);
 	free_table(t);
@@ -189,6 +190,7 @@ static void fill_summary(struct table *t, struct job *j)
 	t->has_news = print_of(bare.s, bare.n) != t->table_print;
 	j->summary = (struct summary){ .state = (int)t->now.state,
 								   .is_public = t->is_public,
+								   .created = t->created,
 								   .wake = next_wake(t) };
 	if (t->has_news || t->is_new)
 		j->summary.json = copy_line(bare);
@@ -591,7 +593,7 @@ void tables_news(const char *id, int64_t seq)
 
 static void put_away_if_idle(struct table *t)
 {
-	if (!t->is_busy && !t->first && !t->conns && t->thinking < 0 &&
+	if (!t->is_busy && !t->first && !t->conns && t->thinking < 0 && !t->advice &&
 		world_steady() - t->idle_since > IDLE_FOR &&
 		(!next_wake(t) || next_wake(t) > world_now() + IDLE_FOR))
 		drop_table(t);

@@ -50,7 +50,8 @@ class Server:
         self.start()
 
     def start(self):
-        command = [*self.program, "--store", self.store, "--port", str(self.port), *LOOSE, *self.flags]
+        where = "--db" if self.store.startswith("postgres") else "--data"
+        command = [*self.program, where, self.store, "--listen", f"127.0.0.1:{self.port}", *LOOSE, *self.flags]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=self.before,
                                         env={**os.environ, **(self.env or {})})
         for line in self.process.stderr:

@@ -70,7 +70,7 @@ def examples():
     text = open("docs/protocol.md").read()
     blocks = re.findall(r"^```(http|ws)( ?.*)\n((?:.|\n)*?)^```$", text, re.M)
     check(len(blocks) >= 8, "there are few examples in docs/protocol.md")
-    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/test.db") as server:
+    with tempfile.TemporaryDirectory() as folder, Server(folder) as server:
         for kind, head, block in blocks:
             if kind == "http":
                 run_http(server, block.strip())
@@ -97,7 +97,7 @@ def openapi():
 def example_bot():
     """Three processes of examples/bot.py play a whole game of each kind, secrets and all."""
     import subprocess
-    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/test.db") as server:
+    with tempfile.TemporaryDirectory() as folder, Server(folder) as server:
         for game, seats in (("exemplum", 3), ("tic-tac-toe", 2), ("liars-dice", 2)):
             table = server.create(game, seats=seats, sit=None)["table"]["id"]
             players = [subprocess.Popen(["python3", "examples/bot.py", f"http://127.0.0.1:{server.port}", table],

@@ -54,10 +54,10 @@ class Postgres:
 
 class Sqlite:
     def __init__(self, folder):
-        self.store = f"{folder}/test.db"
+        self.store = folder
 
     def changes(self):
-        db = sqlite3.connect(self.store)
+        db = sqlite3.connect(f"{self.store}/rubicon.db")
         rows = db.execute("SELECT table_id, seq, replace(lines, char(10), '|') FROM changes ORDER BY table_id, seq")
         got = [[one, str(seq), lines] for one, seq, lines in rows]
         db.close()

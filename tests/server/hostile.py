@@ -81,7 +81,7 @@ def is_utf8(data):
 
 def from_outside():
     """A spectator who tries everything: each message is answered with a reason."""
-    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/h.db", "--max-created", "1000000") as server:
+    with tempfile.TemporaryDirectory() as folder, Server(folder, "--max-created", "1000000") as server:
         hostile = Hostile(server)
         before = hostile.state()
         live = server.live(hostile.table)
@@ -127,7 +127,7 @@ def end_by(live, data):
 
 def from_a_seat():
     """A player who cheats: out of turn, stale, replayed, illegal, for others."""
-    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/h.db") as server:
+    with tempfile.TemporaryDirectory() as folder, Server(folder) as server:
         hostile = Hostile(server)
         cheat = hostile.victims[0]
         others = [server.get(f"/api/tables/{hostile.table}/position", seat["token"]) for seat in hostile.seats[1:]]
@@ -155,7 +155,7 @@ def from_a_seat():
 
 def broken_frames():
     """Unmasked, oversized, truncated, fragmented, reserved: only the sender suffers."""
-    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/h.db") as server:
+    with tempfile.TemporaryDirectory() as folder, Server(folder) as server:
         hostile = Hostile(server)
         def send_raw(data):
             live = server.live(hostile.table)
@@ -208,7 +208,7 @@ def broken_frames():
 
 def slow_readers():
     """Who does not read is cut off; the others never notice."""
-    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/h.db") as server:
+    with tempfile.TemporaryDirectory() as folder, Server(folder) as server:
         hostile = Hostile(server)
         slow = server.live(hostile.table)
         slow.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
@@ -224,7 +224,7 @@ def slow_readers():
 
 
 def many_attempts_on_a_token():
-    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/h.db") as server:
+    with tempfile.TemporaryDirectory() as folder, Server(folder) as server:
         hostile = Hostile(server)
         for token in [secrets.token_hex(16) for _ in range(200)] + ["", "0" * 31, "g" * 32, "0" * 32, "'" * 32]:
             status, answer, _ = server.ask("POST", f"/api/tables/{hostile.table}/resign", {}, token)

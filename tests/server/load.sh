@@ -8,7 +8,7 @@ port=18090
 trap 'kill "$pid" 2>/dev/null; rm -rf "$folder"' EXIT
 
 start() {
-	"$rubicon" serve --port "$port" --store "$folder/$1.db" --log warn --max-from 1000000 \
+	"$rubicon" serve --listen "127.0.0.1:$port" --data "$folder/$1" --log warn --max-from 1000000 \
 		--max-created 1000000 --max-requests 1000000 --max-messages 1000000 &
 	pid=$!
 	sleep 1

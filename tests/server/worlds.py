@@ -43,7 +43,7 @@ def play_world(folder, world, game, n):
     chance = f"{folder}/{world}-chance"
     with open(chance, "w") as file:
         file.writelines(action + "\n" for who, action in script if who == "chance")
-    with Server(f"{folder}/{world}.db", program=[f"{OUT}/test_server"],
+    with Server(f"{folder}/{world}-data", program=[f"{OUT}/test_server"],
                 env={"RUBICON_CHANCE": chance}) as server:
         seats = seats_of(server, game, n)
         made = server.create(game, seats=n, sit=seats[0], luck="1" * 32)
@@ -52,6 +52,7 @@ def play_world(folder, world, game, n):
         for seat in seats[1:-1]:
             tokens[seat] = server.join(table, name=seat, seat=seat, luck="2" * 32)["token"]
         watcher = server.live(table)
+        watcher.wait("watchers")  # told when they have settled: before anything else happens
         tokens[seats[-1]] = server.join(table, name=seats[-1], seat=seats[-1], luck="2" * 32)["token"]
         players = {seat: Player(server, table, token) for seat, token in tokens.items()}
         asked = {seat: [] for seat in [*seats, "nobody"]}
@@ -74,7 +75,7 @@ def play_world(folder, world, game, n):
 
 def look(server, table, token):
     """Everything that can be asked by anybody at any time."""
-    paths = ["", "/position", "/history?from=0", "/why?act=pass", "/record", "/replay?view=above"]
+    paths = ["", "/position", "/history?from=0", "/why?act=pass", "/odds?act=pass", "/record", "/replay?view=above"]
     return [server.ask("GET", f"/api/tables/{table}{path}", token=token)[:2] for path in paths]
 
 

@@ -34,7 +34,7 @@ interface ServerSaid {
 }
 
 export type ServerMessage =
-  | { type: 'hello'; you: string; host: boolean; table: ServerTable; seen: number; chat: ServerSaid[] }
+  | { type: 'hello'; you: string; host: boolean; table: ServerTable; watchers: number; seen: number; chat: ServerSaid[] }
   | { type: 'position'; position: Position; events: Happening[]; known?: string; from: number; count: number }
   | { type: 'table' | 'over'; table: ServerTable }
   | ({ type: 'chat' } & ServerSaid)
@@ -42,6 +42,7 @@ export type ServerMessage =
   | { type: 'refused'; do: string; id: number | null; reason: string; sentence: string }
   | { type: 'fault'; sentence: string }
   | { type: 'closing'; again: number }
+  | { type: 'watchers'; watchers: number }
   | { type: 'orders' };
 
 export class Refused extends Error {

@@ -33,6 +33,7 @@ export class ServerSource implements TableSource {
   #table: ServerTable | null = null;
   #you = 'nobody';
   #isHost = false;
+  #watchers = 0;
   #story: Happening[] | null = null;
   #truth: Position | null = null; /* as the server told it last */
   #drawn: Position | null = null; /* that, or what was foreseen to come after it */
@@ -96,6 +97,7 @@ export class ServerSource implements TableSource {
       case 'refused': this.#settle(message.id, (one) => one.refused(new Refused(message.reason, message.sentence))); break;
       case 'fault': this.#trouble(message.sentence); break;
       case 'closing': this.#wait = message.again; break;
+      case 'watchers': this.#setWatchers(message.watchers); break;
       case 'orders': break;
     }
   }
@@ -107,11 +109,12 @@ export class ServerSource implements TableSource {
     how(one);
   }
 
-  async #hello({ you, host, table, seen, chat }: Extract<ServerMessage, { type: 'hello' }>) {
+  async #hello({ you, host, table, watchers, seen, chat }: Extract<ServerMessage, { type: 'hello' }>) {
     const isFirst = this.#story === null;
     this.#wait = FIRST_WAIT;
     this.#you = you;
     this.#isHost = host;
+    this.#watchers = watchers;
     this.#listen({ kind: 'link', up: true });
     this.#setTable(table);
     if (isFirst) for (const one of chat) this.#said(one);
@@ -179,11 +182,16 @@ export class ServerSource implements TableSource {
     this.#listen({ kind: 'clock', clocks: clocksOf(table) });
   }
 
+  #setWatchers(watchers: number) {
+    this.#watchers = watchers;
+    if (this.#table) this.#listen({ kind: 'table', table: this.#shown(this.#table) });
+  }
+
   #shown(table: ServerTable): Table {
     const isSeated = this.#you !== 'nobody';
     return {
-      id: table.id, game: this.#game, people: table.seats.map((seat) => this.#person(seat)), spectators: 0,
-      canChat: isSeated, canHint: isSeated, canResign: isSeated && table.state === 'playing', canOdds: false,
+      id: table.id, game: this.#game, people: table.seats.map((seat) => this.#person(seat)), spectators: this.#watchers,
+      canChat: isSeated, canHint: isSeated, canResign: isSeated && table.state === 'playing', canOdds: isSeated,
       notices: isSeated ? this.#notices(table) : [], replay: `@${table.id}`,
     };
   }
@@ -255,8 +263,8 @@ export class ServerSource implements TableSource {
     return thoughts;
   }
 
-  async odds(): Promise<Odds> {
-    throw new Error('The server does not tell odds.');
+  odds(act: string): Promise<Odds> {
+    return ask<Odds>(`/tables/${this.#id}/odds?act=${encodeURIComponent(act)}`);
   }
 
   async record(): Promise<string> {
