@@ -14,7 +14,7 @@ for (const game of games) {
     const { server, address } = await serve(web, 0, (sent) => { bytes += sent; });
     const errors = await openHome(page, address);
     await beginTable(page, game, { options: shortest(game) });
-    await playOut(page);
+    await playOut(page, { hurry: 0.5 });
     await expect(page.locator('.prompt .caps')).toHaveText('Game over');
     console.log(`${game}: ${(bytes / 1024).toFixed(1)} KB`);
     expect(bytes).toBeGreaterThan(0);

@@ -15,7 +15,7 @@ export const isLong = process.env.LONG !== undefined;
 /* Whole games, but the shortest there are. */
 const SHORT = {
   'caesar-augustus': 'seats=3 turns=2',
-  'first-triumvirate': 'limit=4',
+  'first-triumvirate': 'limit=6',
   augustus: 'seats=2 first_game=yes',
   'three-caesars': 'seats=2 scenario=short',
   exemplum: 'seats=2 rounds=3',
@@ -117,7 +117,7 @@ export async function awaitTurn(page) {
 
 /* Runs in the page, since thousands of clicks must be quick: clicks what can be done until the game is over,
  * it has clicked often enough, or nothing could be clicked for a long time.  Says what came of it. */
-async function playInPage({ selector, most, seed, patience }) {
+async function playInPage({ selector, most, seed, hurry, patience }) {
   let state = seed;
   const next = () => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -127,7 +127,7 @@ async function playInPage({ selector, most, seed, patience }) {
   const choices = () => {
     const menu = [...document.querySelectorAll('[role=menu] .menu-item')];
     if (menu.length || !document.querySelector('.prompt.active')) return menu;
-    const buttons = next() < 0.3 ? [...document.querySelectorAll('.prompt .buttons button.button:not(.quiet)')] : []; /* it gets on */
+    const buttons = hurry && next() < hurry ? [...document.querySelectorAll('.prompt .buttons button.button:not(.quiet)')] : [];
     return buttons.length ? buttons : [...document.querySelectorAll(selector)];
   };
   let clicks = 0;
@@ -146,9 +146,10 @@ async function playInPage({ selector, most, seed, patience }) {
 
 const PATIENCE = 60_000; /* milliseconds in which somebody else must have moved */
 
-export async function playOut(page, { most = 6000, seed = 1 } = {}) {
+/* `hurry`: how often a button of the prompt is preferred, 0 to 1: they lead on. */
+export async function playOut(page, { most = 6000, seed = 1, hurry = 0 } = {}) {
   await page.waitForSelector('.table .prompt');
-  const { clicks, isStuck, asked } = await page.evaluate(playInPage, { selector: CHOICES, most, seed, patience: PATIENCE });
+  const { clicks, isStuck, asked } = await page.evaluate(playInPage, { selector: CHOICES, most, seed, hurry, patience: PATIENCE });
   expect(isStuck, `"${asked}" can be answered`).toBe(false);
   return clicks;
 }

@@ -47,7 +47,7 @@ function OptionField({ option, value, set }: OptionFieldProps) {
         : (
           <input
             type={option.numbers === 1 ? 'number' : 'text'} min={option.min} max={option.max} value={value}
-            onChange={(event) => set(event.currentTarget.value)}
+            onInput={(event) => set(event.currentTarget.value)}
           />
         )}
     </label>

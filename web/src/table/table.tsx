@@ -13,6 +13,7 @@ import { looksOf, shortTitle } from './happenings';
 import type { TableModel } from './model';
 import { Overlays, type Asking } from './overlays';
 import { Sheet, SidePanel, TabbedBoard } from './panels';
+import { Newcomer } from './newcomer';
 import type { Position } from './position';
 import { Prompt } from './prompt';
 import { Seats } from './seats';
@@ -114,7 +115,8 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
   const prompt = <Prompt model={model} board={board} {...shown} again={again} />;
   const seats = <Seats table={model.table!} board={board} props={props} thinking={model.thinking} />;
   const stage = <Guard fallback={<Stage board={{}} {...shown} />}><Stage board={board} {...shown} /></Guard>;
-  const parts = { model, board, props, guide: guide.box, prompt, seats };
+  const canLearn = !isGuided && board.guide !== undefined && position.viewer !== 'nobody';
+  const parts = { model, board, props, guide: guide.box ?? (canLearn && <Newcomer model={model} />), prompt, seats };
   return (
     <div class={`table size-${size} ${board.Board ? 'has-board' : 'plain-board'}`}>
       <Bar title={title} subtitle={subtitleOf(board, position)}>
