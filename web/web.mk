@@ -2,7 +2,7 @@
 
 WEB_SRC := $(shell find web/src web/tools web/engine -type f) $(wildcard games/*/RULES.md)
 
-.PHONY: web test-web test-review test-battles
+.PHONY: web test-web test-web-long test-review test-battles pictures
 
 web: build/web/index.html
 
@@ -19,5 +19,11 @@ test-review: build/wasm/engine.wasm web/node_modules/.package-lock.json
 test-battles: web
 	cd web && GAMES=200 npx playwright test -c tests/playwright.config.mjs battles.spec
 
-test-web: web
+pictures: web
+	cd web && node tools/pictures.mjs
+
+test-web:
 	tests/web.sh
+
+test-web-long:
+	LONG=1 tests/web.sh

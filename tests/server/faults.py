@@ -13,7 +13,7 @@ TABLES = int(os.environ.get("TABLES", "500"))
 
 
 def one_of_many():
-    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/f.db", program=[f"{OUT}/test_server"]) as server:
+    with tempfile.TemporaryDirectory() as folder, Server(folder, program=[f"{OUT}/test_server"]) as server:
         lives = []
         for _ in range(TABLES - 1):
             made = server.create("tic-tac-toe", bots={"nought": "random"})
@@ -52,7 +52,7 @@ def keeps_its_record(server, table):
 
 def in_a_bot():
     """A bot that runs into the mistake while it thinks takes its own table out, too."""
-    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/f.db", program=[f"{OUT}/test_server"]) as server:
+    with tempfile.TemporaryDirectory() as folder, Server(folder, program=[f"{OUT}/test_server"]) as server:
         good = server.create("tic-tac-toe", bots={"nought": "normal"})
         bad = server.create("faulty", bots={"nought": "normal"})
         live = server.live(good["table"]["id"], good["token"])
@@ -60,22 +60,22 @@ def in_a_bot():
         faulty = server.live(bad["table"]["id"], bad["token"])
         faulty.wait("position")
         check(faulty.do("act", stamp=0, act="mark b2")["type"] == "done")
-        faulty.wait("fault", timeout=20)
+        faulty.wait("fault")
         live.do("act", stamp=0, act="mark b2")
-        until(lambda: live.wait("position")["position"]["asks"], 20, "the good bot is gone, too")
+        until(lambda: live.wait("position")["position"]["asks"], "the good bot is gone, too")
 
 
 def unreadable_tables():
     """What another version wrote, or somebody else: it is said, and the server goes on."""
     import sqlite3
-    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/f.db") as server:
+    with tempfile.TemporaryDirectory() as folder, Server(folder) as server:
         made = [server.create("tic-tac-toe") for _ in range(4)]
         ids = [one["table"]["id"] for one in made]
         for one in ids:
             server.join(one)
         server.post(f"/api/tables/{ids[3]}/act", {"stamp": 0, "act": "mark b2"}, made[3]["token"])
         server.kill()
-        db = sqlite3.connect(f"{folder}/f.db")
+        db = sqlite3.connect(f"{folder}/rubicon.db")
         db.execute("UPDATE changes SET lines = 'act cross mark z9' WHERE table_id = ?", (ids[0],))
         db.execute("UPDATE tables SET head = replace(head, 'tic-tac-toe', 'chess') WHERE id = ?", (ids[1],))
         db.execute("UPDATE changes SET lines = replace(lines, 'b2', 'a1') WHERE table_id = ?", (ids[3],))
