@@ -102,8 +102,17 @@ function findValues(positions, keys) {
 
 const rounded = (x) => Math.round(x * 1000) / 1000;
 
-/* A better word must never mean a worse chance. */
-const isRising = ({ slope, growth, bend }) => Math.min(slope, slope + growth) * 0.99 + Math.min(0, bend) > 0;
+const ALMOST = 0.99; /* of the slope is left at a share of all */
+const isRising = ({ slope, growth, bend }) => Math.min(slope, slope + growth) * ALMOST + Math.min(0, bend) >= 0;
+
+/* A better word must never mean a worse chance: the fullest model that keeps to it. */
+function findRising(positions, rest) {
+  for (const keys of [['slope', 'growth', 'bend'], ['slope', 'growth'], ['growth']]) {
+    const values = { slope: 0, bend: 0, ...findValues(positions, [...keys, ...rest]) };
+    if (isRising(values)) return values;
+  }
+  throw new Error('The judge is worse than nothing.');
+}
 
 /* With so many seats at the table. */
 function fitFor(games) {
@@ -116,8 +125,7 @@ function fitFor(games) {
   })));
   const own = ALIKE.includes(game) ? [] : seats;
   const rest = [...own, ...(canBeNobody ? ['nobody', 'later'] : [])];
-  const bent = findValues(positions, ['slope', 'growth', 'bend', ...rest]);
-  const values = isRising(bent) ? bent : { ...findValues(positions, ['slope', 'growth', ...rest]), bend: 0 };
+  const values = findRising(positions, rest);
   return {
     plies: usual, slope: rounded(values.slope), growth: rounded(values.growth), bend: rounded(values.bend),
     seats: Object.fromEntries(own.map((seat) => [seat, rounded(values[seat])])),
