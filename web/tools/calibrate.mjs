@@ -13,19 +13,18 @@ const ALIKE = ['augustus']; /* games in which it does not matter where one sits 
 const EASE = 4; /* positions' worth of faith in the first guess */
 const ROUNDS = 30;
 const ENOUGH = 1e-5;
-const WHOLE = 10000;
 const page = await pageModule('review/chances.ts');
 
 /* ---- the model: a few features of each seat, and of nobody ------------------------------------------- */
 
 const GUESS = { slope: 0.7 };
 
-function featuresOf({ game, seats }, { ply, share }, usual, canBeNobody) {
+function featuresOf({ game, seats }, { ply, share }, { usual, canBeNobody, curve }) {
   const far = Math.min(1, ply / usual);
   const rows = seats.map((seat, i) => {
     if (!share[i]) return null;
-    const like = page.likeness(share[i], seats.length);
-    return { slope: like, growth: like * far, bend: share[i] / WHOLE, ...(ALIKE.includes(game) ? {} : { [seat]: 1 }) };
+    const worth = page.worthOf(share[i], seats.length, curve);
+    return { slope: worth, growth: worth * far, ...(ALIKE.includes(game) ? {} : { [seat]: 1 }) };
   });
   return canBeNobody ? [...rows, { nobody: 1, later: far }] : rows;
 }
@@ -103,45 +102,51 @@ function findValues(positions, keys) {
 
 const rounded = (x) => Math.round(x * 1000) / 1000;
 
-const ALMOST = 0.99; /* of the slope is left at a share of all */
-const isRising = ({ slope, growth, bend }) => Math.min(slope, slope + growth) * ALMOST + Math.min(0, bend) >= 0;
+/* A better word must never mean a worse chance. */
+const isRising = ({ slope, growth }) => Math.min(slope, slope + growth) >= 0;
 
-/* A better word must never mean a worse chance: the fullest model that keeps to it. */
 function findRising(positions, rest) {
-  for (const keys of [['slope', 'growth', 'bend'], ['slope', 'growth'], ['growth']]) {
-    const values = { slope: 0, bend: 0, ...findValues(positions, [...keys, ...rest]) };
-    if (isRising(values)) return values;
+  for (const keys of [['slope', 'growth'], ['growth'], ['slope']]) {
+    const values = { slope: 0, growth: 0, ...findValues(positions, [...keys, ...rest]) };
+    if (isRising(values)) return { values, keys: [...keys, ...rest] };
   }
   throw new Error('The judge is worse than nothing.');
 }
 
-/* With so many seats at the table. */
-function fitFor(games) {
+const CURVES = [0, -0.25, -0.5, -1];
+const isNobodys = ({ won }) => !won.some(Boolean);
+const usualOf = (games) => Math.round(games.reduce((sum, one) => sum + one.plies, 0) / games.length);
+
+/* The best of the curves, for games that are told by the same numbers. */
+function fitFor(games, plies) {
   const { seats, game } = games[0];
-  const usual = Math.round(games.reduce((sum, one) => sum + one.plies, 0) / games.length);
-  const isNobodys = ({ won }) => !won.some(Boolean);
   const canBeNobody = games.some(isNobodys);
-  const positions = games.flatMap((one) => one.looks.map((look) => ({
-    rows: featuresOf(one, look, usual, canBeNobody), won: canBeNobody ? [...one.won, Number(isNobodys(one))] : one.won,
-  })));
   const own = ALIKE.includes(game) ? [] : seats;
   const rest = [...own, ...(canBeNobody ? ['nobody', 'later'] : [])];
-  const values = findRising(positions, rest);
+  const found = CURVES.map((curve) => {
+    const positions = games.flatMap((one) => one.looks.map((look) => ({
+      rows: featuresOf(one, look, { usual: plies[one.seats.length], canBeNobody, curve }),
+      won: canBeNobody ? [...one.won, Number(isNobodys(one))] : one.won,
+    })));
+    const { values, keys } = findRising(positions, rest);
+    return { curve, values, told: likelihood(positions, keys, values) };
+  });
+  const { curve, values } = found.reduce((best, one) => (one.told > best.told ? one : best));
   return {
-    plies: usual, slope: rounded(values.slope), growth: rounded(values.growth), bend: rounded(values.bend),
+    curve, slope: rounded(values.slope), growth: rounded(values.growth),
     seats: Object.fromEntries(own.map((seat) => [seat, rounded(values[seat])])),
     ...(canBeNobody ? { nobody: [rounded(values.nobody), rounded(values.later)] } : {}),
   };
 }
 
+/* For each number of seats; where seats are alike, all numbers learn from each other. */
 function* fitsOf(game) {
-  const bySeats = new Map();
-  for (const n of teaching(GAMES)) {
-    const played = judgedGame(game, n);
-    const count = played.seats.length;
-    bySeats.set(count, [...(bySeats.get(count) ?? []), played]);
-  }
-  for (const [count, games] of bySeats) yield [`${game} ${count}`, fitFor(games)];
+  const games = teaching(GAMES).map((n) => judgedGame(game, n));
+  const counts = [...new Set(games.map((one) => one.seats.length))];
+  const having = (count) => games.filter((one) => one.seats.length === count);
+  const plies = Object.fromEntries(counts.map((count) => [count, usualOf(having(count))]));
+  const common = ALIKE.includes(game) ? fitFor(games, plies) : null;
+  for (const count of counts) yield [`${game} ${count}`, { plies: plies[count], ...(common ?? fitFor(having(count), plies)) }];
 }
 
 const found = {};

@@ -112,10 +112,12 @@ function largest(swings: Swing[], plies: number): Swing[] {
   return chosen.sort((a, b) => a.ply - b.ply);
 }
 
+/* The last of what the seat did that says most. */
 function titleOf({ ply, until }: Swing, plies: Ply[], story: Happening[][]): string {
   const told = story.slice(ply, until).flat();
   const own = told.filter((one) => one.seat === plies[ply]!.seat);
-  return ((own.at(-1) ?? told[0])?.text ?? plies[ply]!.label).replace(/\.$/, '');
+  const most = own.reduce<Happening | undefined>((best, one) => (one.args.length >= (best?.args.length ?? 0) ? one : best), undefined);
+  return ((most ?? told[0])?.text ?? plies[ply]!.label).replace(/\.$/, '');
 }
 
 /* The chance of a seat that is given this share: the others keep what they have beside each other. */

@@ -8,9 +8,9 @@ import { fits } from './calibration';
 
 export interface Fit {
   plies: number; /* of a usual game: how far it has come */
-  slope: number; /* of the logarithm of the share, at the beginning */
-  growth: number; /* and how much more of it at the end */
-  bend: number; /* of the share itself: what leading is worth beyond it */
+  curve: number; /* 0: the logarithm of the share counts; below: the less, the larger the share */
+  slope: number; /* how much it counts at the beginning */
+  growth: number; /* and how much more at the end */
   seats: Record<string, number>; /* what a seat is worth, whoever sits there */
   nobody?: [number, number]; /* that nobody wins: at the beginning, and how much more at the end */
 }
@@ -24,14 +24,18 @@ export const fitOf = (game: string, seats: string[]): Fit | undefined => fits[`$
 /* How far the game has come, of 1. */
 export const progress = (fit: Fit, ply: number) => Math.min(1, ply / fit.plies);
 
-export const likeness = (share: number, seats: number) => Math.log((share + LEAST) / (WHOLE + LEAST * seats));
+/* What a share is worth: a power of it, or its logarithm. */
+export function worthOf(share: number, seats: number, curve: number): number {
+  const part = (share + LEAST) / (WHOLE + LEAST * seats);
+  return curve ? (part ** curve - 1) / curve : Math.log(part);
+}
 
 /* Each seat's chance to win, of 1, from the judges' shares of 10,000; whoever has no share has no chance. */
 export function chancesOf(fit: Fit | undefined, seats: string[], ply: number, shares: number[]): number[] {
   if (!fit) return shares.map((share) => share / WHOLE);
   const far = progress(fit, ply);
   const weights = shares.map((share, i) => (share > 0
-    ? Math.exp((fit.seats[seats[i]!] ?? 0) + (fit.slope + fit.growth * far) * likeness(share, seats.length) + (fit.bend * share) / WHOLE) : 0));
+    ? Math.exp((fit.seats[seats[i]!] ?? 0) + (fit.slope + fit.growth * far) * worthOf(share, seats.length, fit.curve)) : 0));
   const nobody = fit.nobody ? Math.exp(fit.nobody[0] + fit.nobody[1] * far) : 0;
   const sum = weights.reduce((all, one) => all + one, nobody);
   return weights.map((one) => (sum ? one / sum : 0));
