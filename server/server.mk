@@ -17,7 +17,7 @@ endif
 
 # ---- tests: a server in a world of its own, script writers, load ----
 
-.PHONY: test-server torture-server load soak-server fuzz-server
+.PHONY: test-server torture-server load soak-server fuzz-server compare-server
 
 SERVER_TEST  := $(OUT)/tests/server
 SERVER_O     := $(call objects,$(wildcard server/*.c) term/command.c term/flags.c)
@@ -75,6 +75,13 @@ soak-server: rubicon $(SERVER_TEST)/test_server $(SERVER_TEST)/two_worlds
 	KILLS=50 MESSAGES=100000 WORLDS=20 TABLES=500 \
 		tests/server/run.sh $(SERVER_TEST) durable hostile worlds faults
 
+# The same job for boardgame.io's server, which is installed for this alone; ten minutes at most.
+compare-server: rubicon
+	cd tests/server/compare && npm ci --silent --no-fund --no-audit --ignore-scripts
+	@mkdir -p build/compare
+	timeout 600 node tests/server/compare/compare.mjs ./rubicon build/compare
+	rm -rf build/compare
+
 # Figures: sockets, moves a second, time from seat to seat.
 load: rubicon $(SERVER_TEST)/load
-	tests/server/load.sh ./rubicon $(SERVER_TEST)/load
+	SERVER_TEST=$(SERVER_TEST) python3 tests/server/load.py

@@ -76,7 +76,7 @@ struct change *change_new(int64_t seq, uint64_t at, const char *lines, size_t n)
 
 /* ---- the thread ---------------------------------------------------------- */
 
-static bool is_write(const struct job *j) { return j->kind <= JOB_HERE; }
+static bool is_write(const struct job *j) { return j->kind <= JOB_WAKE; }
 
 /* At most MOST_TOGETHER, so that nobody waits for a giant. */
 static struct job *take_jobs(bool *closing)
@@ -223,13 +223,17 @@ static void ring(void)
 
 void store_do(struct job *j)
 {
+	bool is_first;
+
 	j->next = NULL;
 	count(M_STORE_QUEUE, 1);
 	pthread_mutex_lock(&store.lock);
+	is_first = !store.first;
 	*store.last = j;
 	store.last = &j->next;
 	pthread_mutex_unlock(&store.lock);
-	ring();
+	if (is_first) /* or the thread will look anyway */
+		ring();
 }
 
 static const struct store_kind *kind_of(const char *name)

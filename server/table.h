@@ -119,7 +119,12 @@ struct table {
 	uint64_t at;
 	struct note *notes, **last_note;
 	uint64_t table_print; /* of the table as everybody was told last */
-	bool has_news;        /* ... and it has changed since */
+
+	/* What the store holds besides the changes, as far as we know. */
+	uint64_t listed_print; /* of the table as it is listed */
+	uint64_t listed_wake;  /* 0: not known */
+	bool is_relisted;      /* by the change in the making */
+	bool is_due;           /* it was loaded because it was to be woken */
 
 	/* Who asks, who looks. */
 	struct table *next; /* in the hash */

@@ -47,14 +47,17 @@ void note_positions(struct table *t)
 
 void note_table(struct table *t)
 {
-	struct line bare = wire_table(t);
-	uint64_t print = print_of(bare.s, bare.n);
+	struct line line;
+	uint64_t print;
 
+	if (!t->conns)
+		return;
+	line = wire_table_message(t);
+	print = print_of(line.s, line.n);
 	if (print == t->table_print)
 		return;
 	t->table_print = print;
-	if (t->conns)
-		add_note(t, EVERYBODY, wire_table_message(t));
+	add_note(t, EVERYBODY, line);
 }
 
 void note_chat(struct table *t, const struct said *said)
@@ -107,6 +110,11 @@ static void count_crowd(struct table *t, const struct conn *c)
 
 void attach_conn(struct table *t, struct conn *c)
 {
+	if (!t->conns) {
+		struct line told = wire_table_message(t); /* in its greeting */
+
+		t->table_print = print_of(told.s, told.n);
+	}
 	c->table = t;
 	c->next_here = t->conns;
 	c->back_here = &t->conns;

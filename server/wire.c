@@ -56,7 +56,7 @@ void put_raw(struct text *t, const char *key, const char *s)
 		json_str(t, NULL, key);
 		text_char(t, ':');
 	}
-	text_str(t, s);
+	text_bytes(t, s, strlen(s));
 	t->comma = true;
 }
 
@@ -95,7 +95,10 @@ static void put_seats(struct text *t, const char *key, const struct game *g, sea
 
 /* ---- tables -------------------------------------------------------------- */
 
-static void put_one_seat(struct text *t, const struct table *at, int i)
+/* To the lobby a table is told without what changes with every move. */
+enum detail { LISTED, WHOLE };
+
+static void put_one_seat(struct text *t, const struct table *at, int i, enum detail detail)
 {
 	static const char *const kinds[] = { "free", "person", "bot" };
 	const struct seat *s = &at->now.seat[i];
@@ -111,7 +114,8 @@ static void put_one_seat(struct text *t, const struct table *at, int i)
 	put_text(t, "bot", s->level);
 	json_bool(t, "away", s->is_away);
 	json_bool(t, "resigned", at->now.is_matched && (at->now.m.resigned & SEAT_BIT(i)));
-	json_bool(t, "missing", is_missing(at, i));
+	if (detail == WHOLE)
+		json_bool(t, "missing", is_missing(at, i));
 	json_close(t, '}');
 }
 
@@ -146,7 +150,6 @@ static void put_clock(struct text *t, const struct table *at)
 				 (int64_t)at->clock / (at->in_days ? DAY : SECOND));
 		json_close(t, '}');
 	}
-	put_time(t, "deadline", deadline_of(at));
 }
 
 static void put_dice(struct text *t, const struct table *at)
@@ -193,7 +196,15 @@ static seatset seats_tired(const struct table *at)
 	return set;
 }
 
-static void put_table(struct text *t, const char *key, const struct table *at)
+static void put_moment(struct text *t, const struct table *at)
+{
+	put_seats(t, "asked", at->g, seats_asked(at));
+	put_time(t, "deadline", deadline_of(at));
+	put_offer(t, at);
+	put_seats(t, "abandon", at->g, seats_tired(at));
+}
+
+static void put_table(struct text *t, const char *key, const struct table *at, enum detail detail)
 {
 	static const char *const states[] = { "open", "playing", "over", "abandoned", "fault" };
 
@@ -206,13 +217,12 @@ static void put_table(struct text *t, const char *key, const struct table *at)
 	json_str(t, "state", states[at->now.state]);
 	json_open(t, "seats", '[');
 	for (int i = 0; i < at->how.seats; i++)
-		put_one_seat(t, at, i);
+		put_one_seat(t, at, i, detail);
 	json_close(t, ']');
-	put_seats(t, "asked", at->g, seats_asked(at));
 	put_clock(t, at);
 	put_dice(t, at);
-	put_offer(t, at);
-	put_seats(t, "abandon", at->g, seats_tired(at));
+	if (detail == WHOLE)
+		put_moment(t, at);
 	put_text(t, "previous", at->previous);
 	put_text(t, "rematch", at->now.rematch);
 	put_time(t, "created", at->created);
@@ -221,11 +231,11 @@ static void put_table(struct text *t, const char *key, const struct table *at)
 	json_close(t, '}');
 }
 
-struct line wire_table(const struct table *at)
+struct line wire_listed(const struct table *at)
 {
 	struct text t = open_line();
 
-	put_table(&t, NULL, at);
+	put_table(&t, NULL, at, LISTED);
 	return close_line(&t);
 }
 
@@ -243,7 +253,7 @@ struct line wire_table_answer(const struct table *at, const struct call *c)
 	struct text t = open_line();
 
 	json_open(&t, NULL, '{');
-	put_table(&t, "table", at);
+	put_table(&t, "table", at, WHOLE);
 	put_you(&t, at, c->seat, c->is_host);
 	json_close(&t, '}');
 	return close_line(&t);
@@ -263,23 +273,23 @@ struct line wire_claimed(const struct table *at, const struct call *c)
 	return close_line(&t);
 }
 
-static struct line typed_table(const char *type, const struct table *at)
+static struct line typed_table(const char *type, const struct table *at, enum detail detail)
 {
 	struct text t = open_line();
 
 	json_open(&t, NULL, '{');
 	json_str(&t, "type", type);
-	put_table(&t, "table", at);
+	put_table(&t, "table", at, detail);
 	json_close(&t, '}');
 	return close_line(&t);
 }
 
 struct line wire_table_message(const struct table *at)
 {
-	return typed_table(is_ended(at) ? "over" : "table", at);
+	return typed_table(is_ended(at) ? "over" : "table", at, WHOLE);
 }
 
-struct line wire_lobby(const struct table *at) { return typed_table("lobby", at); }
+struct line wire_lobby(const struct table *at) { return typed_table("lobby", at, LISTED); }
 
 struct line wire_gone(const char *id)
 {
@@ -297,7 +307,7 @@ struct line wire_sat(const struct table *at, int seat, const char *token, const 
 	struct text t = open_line();
 
 	json_open(&t, NULL, '{');
-	put_table(&t, "table", at);
+	put_table(&t, "table", at, WHOLE);
 	if (seat < MAX_SEATS)
 		put_seat(&t, "seat", at->g, seat);
 	else
@@ -369,7 +379,7 @@ struct line wire_hello(const struct table *at, int viewer, bool is_host, int64_t
 	json_open(&t, NULL, '{');
 	json_str(&t, "type", "hello");
 	put_you(&t, at, viewer, is_host);
-	put_table(&t, "table", at);
+	put_table(&t, "table", at, WHOLE);
 	json_num(&t, "watchers", at->watching[SEAT_NOBODY]);
 	json_num(&t, "seen", seen);
 	json_open(&t, "chat", '[');

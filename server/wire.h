@@ -17,7 +17,7 @@ struct line {
 	size_t n;
 };
 
-struct line wire_table(const struct table *t); /* the bare object */
+struct line wire_listed(const struct table *t); /* the bare object, as the lobby lists it */
 struct line wire_table_answer(const struct table *t, const struct call *c);
 struct line wire_table_message(const struct table *t);
 struct line wire_sat(const struct table *t, int seat, const char *token, const char *link);

@@ -9,7 +9,7 @@ import os
 import re
 import tempfile
 
-from client import Server, check, run_tests, RUBICON
+from client import Server, check, run_tests, PATIENCE, RUBICON
 
 values = {}
 
@@ -103,7 +103,7 @@ def example_bot():
             players = [subprocess.Popen(["python3", "examples/bot.py", f"http://127.0.0.1:{server.port}", table],
                                         stdout=subprocess.PIPE, text=True) for _ in range(seats)]
             for player in players:
-                text, _ = player.communicate(timeout=60)
+                text, _ = player.communicate(timeout=PATIENCE)
                 check(player.returncode == 0 and text.startswith("over:"), game, text)
             path = f"{folder}/{game}.rubicon"
             open(path, "w").write(server.ask("GET", f"/api/tables/{table}/record")[1])

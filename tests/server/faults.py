@@ -60,9 +60,9 @@ def in_a_bot():
         faulty = server.live(bad["table"]["id"], bad["token"])
         faulty.wait("position")
         check(faulty.do("act", stamp=0, act="mark b2")["type"] == "done")
-        faulty.wait("fault", timeout=20)
+        faulty.wait("fault")
         live.do("act", stamp=0, act="mark b2")
-        until(lambda: live.wait("position")["position"]["asks"], 20, "the good bot is gone, too")
+        until(lambda: live.wait("position")["position"]["asks"], "the good bot is gone, too")
 
 
 def unreadable_tables():

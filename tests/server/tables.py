@@ -7,6 +7,7 @@ import random
 import re
 import secrets
 import socket
+import sqlite3
 import ssl
 import subprocess
 import tempfile
@@ -14,7 +15,7 @@ import threading
 import time
 import urllib.parse
 
-from client import Closed, Server, check, run_tests, until, RUBICON
+from client import Closed, Server, check, run_tests, until, PATIENCE, RUBICON
 
 server = None
 OUT = os.environ.get("SERVER_TEST", "build/release/tests/server")
@@ -112,7 +113,7 @@ def undo_with_consent():
     anna.wait("position")
     anna.do("act", stamp=0, act="mark b2")
     check(anna.do("undo", stamp=1)["type"] == "done")
-    check(ben.wait("table", timeout=5) is not None)
+    check(ben.wait("table") is not None)
     state = server.get(f"/api/tables/{table}", token)["table"]
     check(state["undo"] == {"seat": "cross", "waits": ["nought"]}, state["undo"])
     check(anna.do("grant")["reason"] == "not_now")
@@ -146,13 +147,12 @@ def undo_against_bots_and_in_secret():
     ben.wait("position")
     position = server.get(f"/api/tables/{table}/position", token)["position"]
     check(len(position["asked"]) == 2, "exemplum should begin with a secret choice")
-    while not ben.is_quiet():
-        ben.receive()
+    ben.catch_up()
     check(anna.do("act", stamp=position["stamp"], act=position["asks"][0]["legal"][0]["act"])["type"] == "done")
     stamp = server.get(f"/api/tables/{table}/position", token)["position"]["stamp"]
     check(anna.do("undo", stamp=stamp)["type"] == "done")
     check(server.get(f"/api/tables/{table}/position", token)["position"]["asks"])
-    check(ben.is_quiet(), "the other heard of a secret choice")
+    check(not ben.catch_up(), "the other heard of a secret choice")
 
 
 def resign_and_replay():
@@ -226,17 +226,24 @@ def since_you_looked():
 
 def clocks_run_out():
     """A bot plays on for who is late, until he comes back."""
-    table, token, _, anna, ben = pair(clock={"move": 5})
-    deadline = server.get(f"/api/tables/{table}")["table"]["deadline"]
-    check(0 < deadline - time.time() * 1000 <= 5000)
-    ben.wait("position")
-    position = until(lambda: (p := ben.wait("position", timeout=9))["position"]["asks"] and p, 10)
-    seat = server.get(f"/api/tables/{table}")["table"]["seats"][0]
-    check(seat["away"] and seat["bot"] == "normal" and seat["kind"] == "person", seat)
-    ben.do("act", stamp=position["position"]["stamp"], act=position["position"]["asks"][0]["legal"][0]["act"])
-    check(anna.do("back")["type"] in ("done", "refused"))
-    seat = server.get(f"/api/tables/{table}")["table"]["seats"][0]
-    check(not seat["away"] and seat["bot"] is None, seat)
+    with tempfile.TemporaryDirectory() as folder:
+        later = Later(folder)
+        with later.server as one:
+            a = one.create("tic-tac-toe", clock={"move": 5})
+            table = a["table"]["id"]
+            b = one.join(table)
+            anna, ben = one.live(table, a["token"]), one.live(table, b["token"])
+            now = 1800000000000
+            check(one.get(f"/api/tables/{table}")["table"]["deadline"] == now + 5000)
+            later.wait(6)
+            until(lambda: one.get(f"/api/tables/{table}")["table"]["seats"][0]["away"], "the clock stood still")
+            position = until(lambda: (p := ben.wait("position")["position"])["asks"] and p)
+            seat = one.get(f"/api/tables/{table}")["table"]["seats"][0]
+            check(seat["away"] and seat["bot"] == "normal" and seat["kind"] == "person", seat)
+            ben.do("act", stamp=position["stamp"], act=position["asks"][0]["legal"][0]["act"])
+            check(anna.do("back")["type"] == "done")
+            seat = one.get(f"/api/tables/{table}")["table"]["seats"][0]
+            check(not seat["away"] and seat["bot"] is None, seat)
 
 
 def standing_orders():
@@ -255,9 +262,9 @@ def standing_orders():
     live.wait("position")
     position = server.get(f"/api/tables/{table}/position", anna["token"])["position"]
     live.do("act", stamp=position["stamp"], act=position["asks"][0]["legal"][0]["act"])
-    until(lambda: any(e["seat"] == b["seat"] for e in live.wait("position", timeout=15)["events"]))
+    until(lambda: any(e["seat"] == b["seat"] for e in live.wait("position")["events"]))
     took = time.time() - start
-    check(0.8 < took < 14, "the order was answered after", took)
+    check(took > 0.8, "no person is as quick as this order:", took)
     ben = server.live(table, b["token"])
     check(ben.receive()["orders"] == [], "it was for one time")
     return f"answered after {took:.1f} s"
@@ -315,7 +322,7 @@ def webhooks():
         ben.do("act", stamp=1, act="mark a1")
         leave(server, ben)
         anna.do("act", stamp=2, act="mark c3")
-        until(lambda: sum(called(server)) > 0, 20, "the webhook was not called")
+        until(lambda: sum(called(server)) > 0, "the webhook was not called")
         check(called(server) == (1, 0) and len(hook.got) == 1, "called while watching?", called(server), hook.got)
         got = hook.got[0]
         check(got["table"] == table and got["seat"] == "nought" and "seat=" not in got["page"], got)
@@ -340,11 +347,11 @@ def webhooks_by_tls():
         with Listener(files) as hook:
             with Server(f"{folder}/a", "--webhooks", "local", "--webhook-ca", files[0]) as one:
                 ask_absent(one, hook.url)
-                until(lambda: sum(called(one)) > 0, 20, "the webhook was not called")
+                until(lambda: sum(called(one)) > 0, "the webhook was not called")
                 check(called(one) == (1, 0) and hook.got[0]["seat"] == "nought", one.log())
             with Server(f"{folder}/b", "--webhooks", "local") as one:
                 ask_absent(one, hook.url)
-                until(lambda: sum(called(one)) > 0, 20, "the webhook was not called")
+                until(lambda: sum(called(one)) > 0, "the webhook was not called")
                 check(called(one) == (0, 1) and len(hook.got) == 1, "any certificate will do?", one.log())
 
 
@@ -361,7 +368,7 @@ def webhooks_stay_outside():
             check(status == 400 and "'url' must" in answer["error"]["sentence"], url, answer)
         # A name is looked at again when it has been resolved.
         ask_absent(one, f"http://{socket.gethostname()}:{port}/")
-        until(lambda: sum(called(one)) > 0, 20, "the webhook was not called")
+        until(lambda: sum(called(one)) > 0, "the webhook was not called")
         check(called(one) == (0, 1) and not hook.got, "it was let in", one.log())
 
 
@@ -397,18 +404,20 @@ def odds():
 def advice_has_bounds():
     """One table cannot keep all bots busy with its questions."""
     with tempfile.TemporaryDirectory() as folder, Server(folder, "--bots", "1") as one:
+        for _ in range(3):
+            busy = one.create("caesar-augustus", seats=3, sit=None)
+            one.post(f"/api/tables/{busy['table']['id']}/start", {"bot": "normal"}, busy["token"])
         made = one.create("caesar-augustus", seats=3)
         table = made["table"]["id"]
         one.post(f"/api/tables/{table}/start", {"bot": "random"}, made["token"])
-        until(lambda: one.get(f"/api/tables/{table}/position", made["token"])["position"]["asks"], 30)
-        asked = []
-        for _ in range(12):
-            raw = socket.create_connection(("127.0.0.1", one.port), timeout=60)
+        until(lambda: one.get(f"/api/tables/{table}/position", made["token"])["position"]["asks"])
+        asked = [socket.create_connection(("127.0.0.1", one.port), timeout=PATIENCE) for _ in range(24)]
+        for raw in asked:
             raw.sendall(f"GET /api/tables/{table}/hint HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
-                        f"Authorization: Bearer {made['token']}\r\n\r\n".encode())
-            asked.append(raw)
+                        f"Authorization: Bearer {made['token']}\r\n".encode())
+        for raw in asked:
+            raw.sendall(b"\r\n")
         statuses = [raw.makefile("rb").readline().split()[1] for raw in asked]
-        check(statuses.count(b"200") >= 1 and statuses.count(b"503") >= 1, statuses)
         check(set(statuses) == {b"200", b"503"}, statuses)
 
 
@@ -500,8 +509,11 @@ def limits_and_proxies():
         with Server(folder, *flags) as small:
             by = lambda n: {"X-Forwarded-For": f"6.6.6.6, 9.9.9.{n}", "X-Forwarded-Proto": "https",  # noqa: E731
                             "X-Forwarded-Host": "rubicon.example"}
-            codes = [small.ask("GET", "/healthz", headers=by(1))[0] for _ in range(40)]
-            check(200 in codes and 429 in codes, codes)
+            raw = socket.create_connection(("127.0.0.1", small.port), timeout=PATIENCE)
+            raw.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 9.9.9.1\r\n\r\n" * 99
+                        + b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 9.9.9.1\r\nConnection: close\r\n\r\n")
+            codes = re.findall(r"HTTP/1.1 (\d+)", raw.makefile("rb").read().decode())
+            check(len(codes) == 100 and set(codes) == {"200", "429"}, codes)
             check(small.ask("GET", "/healthz", headers=by(2))[0] == 200, "another address suffered")
             made = [small.ask("POST", "/api/tables", {"game": "tic-tac-toe", "name": "A", "luck": "0" * 32},
                               headers=by(3)) for _ in range(3)]
@@ -519,9 +531,9 @@ def limits_and_proxies():
                 check(False, "a fourth connection was let in")
             except Closed as closed:
                 check("429" in str(closed))
-            for _ in range(20):
+            for _ in range(80):
                 lives[0].send({"do": "say", "text": "x"})
-            reasons = [lives[0].wait("refused")["reason"] for _ in range(20)]
+            reasons = [lives[0].wait("refused")["reason"] for _ in range(80)]
             check("too_many" in reasons and "no_seat" in reasons, reasons)
 
 
@@ -541,13 +553,13 @@ def gentle_stop():
             except Closed:
                 check(live.code == 1012, live.code)
             live.close()
-            check(old.process.wait(5) == 0)
+            check(old.process.wait(PATIENCE) == 0)
             old.start()
             check(old.get("/healthz")["status"] == "ok")
             again = old.live(table, anna["token"])
             position = again.wait("position")["position"]
             check(0 in position["view"]["cells"], position["view"])
-            until(lambda: old.get(f"/api/tables/{table}/position", anna["token"])["position"]["asks"], 20,
+            until(lambda: old.get(f"/api/tables/{table}/position", anna["token"])["position"]["asks"],
                   "the bot did not wake up")
 
 
@@ -561,12 +573,12 @@ def fair_between_tables():
         anna = one.create("tic-tac-toe", bots={"nought": "random"})
         live = one.live(anna["table"]["id"], anna["token"])
         live.wait("position")
-        start = time.time()
+        before = one.metric("rubicon_bot_moves_total")
         live.do("act", stamp=0, act="mark b2")
-        until(lambda: live.wait("position", timeout=20)["position"]["asks"], 20)
-        took = time.time() - start
-        check(took < 10, "the quick table waited", took)
-        return f"{took:.2f} s"
+        until(lambda: live.wait("position")["position"]["asks"])
+        thought = one.metric("rubicon_bot_moves_total") - before
+        check(thought < 60, "the quick table waited for many others:", thought)
+        return f"after {thought} questions"
 
 
 class Later:
@@ -595,9 +607,9 @@ def missing_and_replaced():
             check(ben.do("replace", seat="cross")["reason"] == "not_now")
             later.wait(121)
             ben = one.live(table, b["token"])  # a minute of silence ends a connection
-            until(lambda: one.get(f"/api/tables/{table}")["table"]["seats"][0]["missing"], 5, "nobody missed her")
+            until(lambda: one.get(f"/api/tables/{table}")["table"]["seats"][0]["missing"], "nobody missed her")
             check(ben.do("replace", seat="cross", bot="random")["type"] == "done")
-            until(lambda: ben.wait("position")["position"]["asks"], 10, "the bot did not play on")
+            until(lambda: ben.wait("position")["position"]["asks"], "the bot did not play on")
             check(one.get(f"/api/tables/{table}")["table"]["seats"][0]["away"])
             check(one.post(f"/api/tables/{table}/back", {}, anna["token"])["done"] == "back")
             seat = one.get(f"/api/tables/{table}")["table"]["seats"][0]
@@ -616,13 +628,44 @@ def days_pass():
             one.join(left)
             check(one.get(f"/api/tables/{table}")["table"]["clock"] == {"days": 2})
             later.wait(2 * 24 * 3600 - 60)
-            time.sleep(0.3)
+            one.get("/healthz")  # the loop turns, and looks at its clocks
             check(not one.get(f"/api/tables/{table}")["table"]["seats"][0]["away"], "too early")
             later.wait(61)
-            until(lambda: one.get(f"/api/tables/{table}")["table"]["seats"][0]["away"], 10, "the clock stood still")
+            until(lambda: one.get(f"/api/tables/{table}")["table"]["seats"][0]["away"], "the clock stood still")
             later.wait(61 * 24 * 3600)
-            ended = until(lambda: (t := one.get(f"/api/tables/{left}")["table"])["state"] == "abandoned" and t, 10)
+            ended = until(lambda: (t := one.get(f"/api/tables/{left}")["table"])["state"] == "abandoned" and t)
             check(ended["dice"]["secret"] and ended["ended"], ended)
+
+
+def woken_too_early():
+    """Not every move puts off in the store when a table is to be looked after: then it is put off once woken."""
+    days = 60 * 24 * 3600
+    with tempfile.TemporaryDirectory() as folder:
+        later = Later(folder)
+
+        def seconds_until(one, table):
+            one.get("/healthz")  # the loop turns, and sees what is due
+            db = sqlite3.connect(f"{folder}/rubicon.db")
+            wake = db.execute("SELECT wake FROM tables WHERE id = ?", (table,)).fetchone()[0]
+            db.close()
+            return wake and (wake - 1800000000000) // 1000
+
+        with later.server as one:
+            anna = one.create("tic-tac-toe")
+            table = anna["table"]["id"]
+            one.join(table)
+            check(seconds_until(one, table) == days)
+            later.wait(60)
+            one.post(f"/api/tables/{table}/act", {"stamp": 0, "act": "mark b2"}, anna["token"])
+            check(seconds_until(one, table) == days, "every move is written")
+            one.kill()
+            one.start()
+            later.wait(days - 30)
+            until(lambda: seconds_until(one, table) == days + 60, "it is woken again and again")
+            check(one.get(f"/api/tables/{table}")["table"]["state"] == "playing")
+            later.wait(31)
+            until(lambda: seconds_until(one, table) is None, "it was never closed")
+            check(one.get(f"/api/tables/{table}")["table"]["state"] == "abandoned")
 
 
 def faulty_json_rest():
@@ -640,4 +683,4 @@ if __name__ == "__main__":
                    since_you_looked, clocks_run_out, standing_orders, webhooks, webhooks_by_tls, webhooks_stay_outside, hints_and_reasons, odds, advice_has_bounds,
                    abandoned_games_publish_their_secret, dice_by_the_book, options_and_bad_tables,
                    headers_and_origins, limits_and_proxies, gentle_stop, missing_and_replaced,
-                   days_pass, fair_between_tables, faulty_json_rest])
+                   days_pass, woken_too_early, fair_between_tables, faulty_json_rest])

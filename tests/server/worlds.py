@@ -32,10 +32,6 @@ class Player:
         stamp = self.server.get(f"/api/tables/{self.table}/position", self.token)["position"]["stamp"]
         return self.live.do("act", stamp=stamp, act=action)
 
-    def catch_up(self):
-        while not self.live.is_quiet(0.2):
-            self.live.receive()
-
 
 def play_world(folder, world, game, n):
     """Plays the script; answers what each seat and the spectator got, byte by byte."""
@@ -65,11 +61,10 @@ def play_world(folder, world, game, n):
                 for seat in asked:
                     asked[seat].append(look(server, table, tokens.get(seat)))
         for player in players.values():
-            player.catch_up()
+            player.live.catch_up()
         got = {seat: player.live for seat, player in players.items()}
         got["nobody"] = watcher
-        while not watcher.is_quiet(0.1):
-            watcher.receive()
+        watcher.catch_up()
         return {seat: (live.raw, asked[seat]) for seat, live in got.items()}
 
 
