@@ -99,14 +99,31 @@ static void value_in_use(const struct game *g, const void *from, int32_t share[M
 	value_of(g, state, share);
 }
 
-/* What chance brought to each seat above the mean of all that it might have brought. */
+static void put_shares(const char *name, const int64_t share[], int64_t of)
+{
+	json_open(&answer, name, '[');
+	for (int seat = 0; seat < again.how.seats; seat++)
+		json_num(&answer, NULL, (int)(share[seat] / of));
+	json_close(&answer, ']');
+}
+
+static void add_value(const void *state, int weight, int64_t sum[MAX_SEATS])
+{
+	int32_t share[MAX_SEATS];
+
+	value_in_use(again.g, state, share);
+	for (int seat = 0; seat < again.how.seats; seat++)
+		sum[seat] += (int64_t)share[seat] * weight;
+}
+
+/* What each seat could hope for with what chance brought, and with the mean of all that it might
+ * have brought. */
 static void put_luck(const void *before)
 {
 	const struct game *g = again.g;
 	struct outcome outcome[MAX_OUTCOMES];
 	_Alignas(16) unsigned char state[MAX_STATE];
-	int64_t sum[MAX_SEATS] = { 0 }, total = 0;
-	int32_t share[MAX_SEATS];
+	int64_t mean[MAX_SEATS] = { 0 }, came[MAX_SEATS] = { 0 }, total = 0;
 	int n = g->lot(before).tickets > 1 ? game_outcomes(g, before, outcome) : 1;
 
 	if (n == 1 || n > FEW)
@@ -114,16 +131,14 @@ static void put_luck(const void *before)
 	for (int i = 0; i < n; i++) {
 		memcpy(state, before, g->state_size);
 		g->apply(state, SEAT_CHANCE, outcome[i].act, NULL);
-		value_in_use(g, state, share);
+		add_value(state, outcome[i].weight, mean);
 		total += outcome[i].weight;
-		for (int seat = 0; seat < again.how.seats; seat++)
-			sum[seat] += (int64_t)share[seat] * outcome[i].weight;
 	}
-	value_in_use(g, again.state, share);
-	json_open(&answer, "luck", '[');
-	for (int seat = 0; seat < again.how.seats; seat++)
-		json_num(&answer, NULL, share[seat] - (int)(sum[seat] / total));
-	json_close(&answer, ']');
+	add_value(again.state, 1, came);
+	json_open(&answer, "luck", '{');
+	put_shares("came", came, 1);
+	put_shares("mean", mean, total);
+	json_close(&answer, '}');
 }
 
 static void review_ply(int worlds)
