@@ -232,15 +232,15 @@ static int take_arguments(int argc, char **argv)
 		{ "webhook-ca", required_argument, NULL, 'c' },
 		{ "log", required_argument, NULL, 'v' },
 	};
-	int n = 9, c;
+	int n = 9, c, code;
 
 	for (int i = 0; i < LEN(numbers); i++) {
 		flags[n++] = (struct flag){ numbers[i].name, required_argument, NULL, NUMBER_FLAGS + i };
 		*numbers[i].value = numbers[i].usual;
 	}
 	while ((c = next_flag("serve", argc, argv, flags)) != NO_MORE_FLAGS)
-		if (take_flag(c) != FINE)
-			return BAD_USAGE;
+		if ((code = take_flag(c)) != FINE)
+			return code;
 	if (optind < argc)
 		return bad_usage("serve", "'%s' is one argument too many.", argv[optind]);
 	if (!*config.store)
