@@ -458,6 +458,22 @@ struct line wire_bare_position(const struct table *at, int viewer)
 	return close_line(&t);
 }
 
+/* Who is asked also gets his view byte by byte: from it a client can foresee what his own open
+ * actions do, before they are answered. */
+static void put_known(struct text *t, const struct table *at, int viewer)
+{
+	_Alignas(16) unsigned char view[MAX_VIEW];
+	char hex[2 * MAX_VIEW + 1];
+	struct text w = text_in(hex, sizeof hex);
+	const struct game *g = at->g;
+
+	if (viewer >= MAX_SEATS || !(seats_asked(at) & SEAT_BIT(viewer)))
+		return;
+	game_view(g, at->now.m.state, viewer, view);
+	text_hex(&w, view, g->open ? g->state_size : g->view_size);
+	json_str(t, "known", hex);
+}
+
 struct line wire_position(const struct table *at, int viewer, const struct events *ev, int64_t from,
 						  struct line bare, bool is_message)
 {
@@ -470,6 +486,7 @@ struct line wire_position(const struct table *at, int viewer, const struct event
 	json_num(&t, "count", at->now.history[viewer]);
 	events_json(at->g, "events", ev, viewer, &t);
 	put_raw(&t, "position", bare.s);
+	put_known(&t, at, viewer);
 	json_close(&t, '}');
 	return close_line(&t);
 }

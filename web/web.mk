@@ -2,7 +2,7 @@
 
 WEB_SRC := $(shell find web/src web/tools web/engine -type f) $(wildcard games/*/RULES.md)
 
-.PHONY: web test-web
+.PHONY: web test-web test-web-long pictures
 
 web: build/web/index.html
 
@@ -13,5 +13,11 @@ web/node_modules/.package-lock.json: web/package-lock.json
 build/web/index.html: $(WASM)/engine.wasm $(WASM_MODULES) $(WEB_SRC) web/node_modules/.package-lock.json
 	cd web && npx tsc --noEmit -p . && node tools/build.mjs
 
-test-web: web
+pictures: web
+	cd web && node tools/pictures.mjs
+
+test-web:
 	tests/web.sh
+
+test-web-long:
+	LONG=1 tests/web.sh

@@ -48,6 +48,14 @@ class Engine {
   whyNot(request) { return JSON.parse(this.#ask('why_not', request)); }
   position(viewer) { return JSON.parse(this.#ask('position', viewer)); }
 
+  /* What a seat's own action does, from nothing but its view (in hexadecimal digits). */
+  known(seat) { return this.#ask('known', seat); }
+  know(seat, view) { this.#ask('know', `${seat} ${view}`); }
+  foresee(request) {
+    this.#ask('foresee', request);
+    this.play(request);
+  }
+
   shown() { return JSON.parse(this.#read(this.#wasm.shown())); }
   levels() { return JSON.parse(this.#read(this.#wasm.levels())); }
 

@@ -82,7 +82,10 @@ export function Medallion({ shape, name, size = 44 }: ShapeProps & { name: strin
   );
 }
 
+/* Vindex is Vi. */
+const OTHERWISE: Record<string, string> = { Vitellius: 'Vt' };
+
 /* "Mark Antony" is An, "Octavian" is Oc. */
 export function initialsOf(name: string): string {
-  return (name.split(' ').at(-1) ?? name).slice(0, 2);
+  return OTHERWISE[name] ?? (name.split(' ').at(-1) ?? name).slice(0, 2);
 }

@@ -26,6 +26,8 @@ export interface Engine {
   legal(seat: string): Offer[];
   whyNot(request: string): Refusal;
   position(viewer: string): Position;
+  know(seat: string, view: string): void;
+  foresee(request: string): void;
   story(viewer: string): Happening[][];
   plies(): (Offer & { seat: string })[];
   verify(): { sourced: boolean; checked: number; wrong: number };

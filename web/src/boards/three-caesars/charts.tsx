@@ -53,7 +53,7 @@ export function ChartScene({ position, chart, log }: BoardProps & { chart: Chart
   const isRome = chart.id === 'siege' || chart.id === 'sortie';
   return (
     <>
-      <header class="tc-scene-head"><div><p class="caps">{roll ? `${titleOf(position, roll.by)} rolls` : 'The dice'}</p><h2>{table.title}</h2></div></header>
+      <div class="tc-scene-head"><div><p class="caps">{roll ? `${titleOf(position, roll.by)} rolls` : 'The dice'}</p><h2>{table.title}</h2></div></div>
       <div class="tc-chart">
         <div class="tc-chart-roll">
           {isRome

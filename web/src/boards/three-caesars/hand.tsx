@@ -70,7 +70,7 @@ function HandCard({ props, word }: { props: BoardProps; word: string }) {
     <div {...pressed} class={`${pressed.class} tc-card tc-is-${type} ${isMeant ? 'meant' : ''} ${isSuggested ? 'suggested' : ''}`} title={effect}>
       <span class="sr-only">{label}</span>
       <header aria-hidden="true"><b class="tc-value">{value}</b><span class="tc-type"><Icon name={icon} size={14} />{typeWord}</span></header>
-      <h3 aria-hidden="true">{title}</h3>
+      <b class="tc-card-name" aria-hidden="true">{title}</b>
       <p aria-hidden="true">{effect}</p>
       <UseIcons props={props} word={word} />
     </div>
@@ -84,7 +84,7 @@ function OnTable({ word }: { word: string }) {
   return (
     <div class={`tc-card on-table tc-is-${type}`} title={effect}>
       <header><b class="tc-value">{value}</b><span class="tc-type"><Icon name={icon} size={14} />{typeWord}</span></header>
-      <h3>{title}</h3>
+      <b class="tc-card-name">{title}</b>
       <p>{effect}</p>
       <span class="tc-played">On the table</span>
     </div>

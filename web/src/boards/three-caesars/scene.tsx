@@ -7,7 +7,7 @@ import { MedallionDrawing, SeatMark } from '../../parts/shapes';
 import type { BoardProps, Picked, Position } from '../board';
 import { ChartScene, chartOf } from './charts';
 import { BattleDice } from './dice';
-import { lastBattle } from './memory';
+import { battleBefore, endOf, rememberBattle } from './memory';
 import { Answers } from './answers';
 import { SOURCES } from './words';
 import { cohortsOf, count, initials, lookOf, stepOf, titleOf, warOf, type Battle, type Host, type Source, type War } from './view';
@@ -16,17 +16,16 @@ import { cohortsOf, count, initials, lookOf, stepOf, titleOf, warOf, type Battle
 
 /* Steps that need the map keep it in sight. */
 const ON_MAP = ['retreat', 'yield', 'march', 'intercept', 'avoid', 'overrun', 'play', 'use'];
-const ENDS = ['won', 'swept'];
 
-const justEnded = (position: Position) => position.events.some((one) => ENDS.includes(one.event));
+const justEnded = (position: Position) => endOf(position) !== undefined;
 
 export function hasScene(position: Position, picked: Picked): boolean {
   const war = warOf(position);
   if (position.over) return false;
   if (ON_MAP.includes(stepOf(position) ?? '') && !justEnded(position)) return false;
   if (picked.closed) return false;
-  if (war.battle) lastBattle.remember(war.battle);
-  return war.battle !== undefined || (justEnded(position) && lastBattle.battle !== null) || chartOf(position) !== null;
+  if (war.battle) rememberBattle(war.battle);
+  return war.battle !== undefined || battleBefore(position) !== null || chartOf(position) !== null;
 }
 
 /* ---- the stepper -------------------------------------------------------------------------------------------- */
@@ -140,7 +139,7 @@ function SidePanel({ props, war, battle, which }: SideProps) {
   const name = leader ? war.leaders[leader]!.name : titleOf(props.position, host.side);
   const sources = Object.entries(host.sources) as [Source, number][];
   return (
-    <section class={`tc-host seat-${lookOf(host.side)}`} aria-label={which === 'attacker' ? 'Attacker' : 'Defender'} data-dice={host.dice}>
+    <section class={`tc-host seat-${lookOf(host.side)}`} aria-label={which === 'attacker' ? 'Attacker' : 'Defender'} data-dice={host.dice} data-side={host.side}>
       <header>
         <svg viewBox="-23 -23 46 46" width="66" height="66" aria-hidden="true"><MedallionDrawing shape={lookOf(host.side)} initials={leader ? initials(leader) : name.slice(0, 2)} /></svg>
         <div>
@@ -193,10 +192,10 @@ function BattleScene(props: BoardProps & { battle: Battle }) {
   const town = war.spaces[battle.at]?.name ?? 'Rome';
   return (
     <>
-      <header class="tc-scene-head">
+      <div class="tc-scene-head">
         <div><p class="caps">Round {battle.round}</p><h2>Battle of {battle.at === 'camp' ? 'Rome' : town}</h2></div>
         <Stepper stage={stageOf(position, battle)} />
-      </header>
+      </div>
       <div class="tc-hosts">
         <SidePanel props={props} war={war} battle={battle} which="attacker" />
         <Between position={position} battle={battle} />
@@ -209,7 +208,7 @@ function BattleScene(props: BoardProps & { battle: Battle }) {
 export function Scene(props: BoardProps) {
   const { position } = props;
   const war = warOf(position);
-  const battle = war.battle ?? (justEnded(position) ? lastBattle.battle : null);
+  const battle = war.battle ?? battleBefore(position);
   const chart = battle ? null : chartOf(position);
   const close = () => props.setPicked({ closed: true });
   return (
