@@ -15,6 +15,7 @@ from client import Server
 
 OUT = os.environ.get("SERVER_TEST", "build/release/tests/server")
 SECONDS = int(os.environ.get("SECONDS", "10"))
+MOVES = 40  # of a table at most: a game that is over measures nothing
 rows, notes = [], []
 
 
@@ -65,7 +66,8 @@ def idle(folder):
 
 
 def play(folder, game, seats, tables, rate):
-    command = [f"{OUT}/load", "play", *map(str, ("PORT", game, seats, tables, rate, SECONDS))]
+    seconds = min(SECONDS, max(1, MOVES * tables // (rate or 5000)))
+    command = [f"{OUT}/load", "play", *map(str, ("PORT", game, seats, tables, rate, seconds))]
     with Server(folder) as server:
         command[2] = str(server.port)
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as clients:
@@ -85,7 +87,8 @@ def counts(server):
 
 def told(got):
     return (f"{got['rate']:.0f} moves/s; seat to seat p50 {millis(got['p50'])}, p99 {millis(got['p99'])} ms; "
-            f"{got['together']:.1f} changes a commit of {millis(got['store'])} ms; {got['cpu']:.0f} us of processor a move")
+            f"{got['together']:.1f} changes a commit of {millis(got['store'])} ms; {got['cpu']:.0f} us of processor a move"
+            + (f"; {got['over']:.0f} GAMES WERE OVER" if got["over"] else ""))
 
 
 def reason(got, bare, memory):
