@@ -29,7 +29,7 @@ PROGRAM_O := $(call objects,$(PROGRAMS)) $(OUT)/rulebooks.o
 .PHONY: clean help install
 
 rubicon: $(OUT)/rubicon
-	@cp $< $@
+	@cp -f $< $@
 
 include server/server.mk
 
