@@ -96,6 +96,7 @@ test('a guided first turn goes through its steps by what it suggests', async ({ 
     seen.add(words);
     if (words.includes('whole round')) break;
     await page.locator('.chip.suggested, .prompt .button.main').first().click();
+    await expect(page.locator('.guide p')).not.toHaveText(words);
   }
   expect(seen.size).toBe(5);
 });
