@@ -13,14 +13,14 @@ web/node_modules/.package-lock.json: web/package-lock.json
 build/web/index.html: $(WASM)/engine.wasm $(WASM_MODULES) $(WEB_SRC) web/node_modules/.package-lock.json
 	cd web && npx tsc --noEmit -p . && node tools/build.mjs
 
-pictures: web
-	cd web && node tools/pictures.mjs
-
 test-review: build/wasm/engine.wasm web/node_modules/.package-lock.json
 	node web/tests/calibration.mjs
 
 test-battles: web
 	cd web && GAMES=200 npx playwright test -c tests/playwright.config.mjs battles.spec
+
+pictures: web
+	cd web && node tools/pictures.mjs
 
 test-web:
 	tests/web.sh

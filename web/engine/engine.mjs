@@ -80,6 +80,7 @@ class Engine {
 
   /* A finished game judged again: begin, then so many plies at a time, until none is left. */
   reviewBegin() { this.#read(this.#wasm.review_begin()); }
+  reviewPass(plies) { return JSON.parse(this.#read(this.#wasm.review_pass(plies))); } /* not judged; how many are left */
   reviewNext(plies, worlds) { return JSON.parse(this.#read(this.#wasm.review_next(plies, worlds))); }
 
   /* 'gaius put 5 sword': what the seat could hope for after it. */

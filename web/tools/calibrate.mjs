@@ -31,7 +31,7 @@ function featuresOf({ game, seats }, { ply, share }, usual, canBeNobody) {
 }
 
 function chancesWith(values, rows) {
-  const weights = rows.map((row) => (row ? Math.exp(Object.entries(row).reduce((sum, [key, x]) => sum + x * values[key], 0)) : 0));
+  const weights = rows.map((row) => (row ? Math.exp(Object.entries(row).reduce((sum, [key, x]) => sum + x * (values[key] ?? 0), 0)) : 0));
   const sum = weights.reduce((all, one) => all + one, 0);
   return weights.map((one) => one / sum);
 }
@@ -102,6 +102,9 @@ function findValues(positions, keys) {
 
 const rounded = (x) => Math.round(x * 1000) / 1000;
 
+/* A better word must never mean a worse chance. */
+const isRising = ({ slope, growth, bend }) => Math.min(slope, slope + growth) * 0.99 + Math.min(0, bend) > 0;
+
 /* With so many seats at the table. */
 function fitFor(games) {
   const { seats, game } = games[0];
@@ -112,7 +115,9 @@ function fitFor(games) {
     rows: featuresOf(one, look, usual, canBeNobody), won: canBeNobody ? [...one.won, Number(isNobodys(one))] : one.won,
   })));
   const own = ALIKE.includes(game) ? [] : seats;
-  const values = findValues(positions, ['slope', 'growth', 'bend', ...own, ...(canBeNobody ? ['nobody', 'later'] : [])]);
+  const rest = [...own, ...(canBeNobody ? ['nobody', 'later'] : [])];
+  const bent = findValues(positions, ['slope', 'growth', 'bend', ...rest]);
+  const values = isRising(bent) ? bent : { ...findValues(positions, ['slope', 'growth', ...rest]), bend: 0 };
   return {
     plies: usual, slope: rounded(values.slope), growth: rounded(values.growth), bend: rounded(values.bend),
     seats: Object.fromEntries(own.map((seat) => [seat, rounded(values[seat])])),

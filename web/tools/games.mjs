@@ -43,17 +43,20 @@ export function judgedGame(game, n) {
   const ways = waysToSit(game);
   engine.start(`${game} ${ways[n % ways.length]}`);
   engine.finish(LEVEL, BigInt(n * PRIME + 1));
-  const { seats } = engine.position('above');
+  const { seats, ply: plies } = engine.position('above');
   const winners = seats.filter((one) => one.place === 1).length;
-  const said = [];
+  const every = Math.max(1, Math.floor(plies / LOOKS));
+  const looks = [];
   engine.reviewBegin();
-  for (let more; (more = engine.reviewNext(400, WORLDS)).length;) said.push(...more);
-  const every = Math.max(1, Math.floor(said.length / LOOKS));
+  for (let ply = 1; ply < plies; ply += every) { /* the end says nothing */
+    const [{ share, held }] = engine.reviewNext(1, WORLDS);
+    if (!held) looks.push({ ply, share }); /* else it is what was said before */
+    engine.reviewPass(every - 1);
+  }
   return {
-    game, n, plies: said.length,
+    game, n, plies, looks,
     seats: seats.map((one) => one.seat),
     won: seats.map((one) => (one.place === 1 ? 1 / winners : 0)),
-    looks: said.slice(0, -1).map(({ share }, i) => ({ ply: i + 1, share })).filter((_, i) => i % every === 0),
   };
 }
 

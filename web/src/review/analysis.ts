@@ -30,10 +30,17 @@ export interface Roll {
   luck: number[]; /* by seat, of 1 */
 }
 
+/* A part of the game that has a number: "Turn 3", "Token 17". */
+export interface Turn {
+  ply: number;
+  word: string;
+  name: string;
+}
+
 export interface Analysis {
   shares: number[][]; /* after 0, 1, 2 ... plies: each seat's, of 1 */
   decisions: number[]; /* plies at which somebody had a choice */
-  turns: { ply: number; name: string }[];
+  turns: Turn[];
   moments: Moment[];
   rolls: Roll[];
   agreed: { seat: string; same: number; of: number }[];
@@ -84,10 +91,10 @@ interface Swing {
   change: number;
 }
 
-/* From each decision to the next one: what became of the seat's chance. */
-function swingsOf(reviewed: Reviewed, shares: number[][], decisions: number[]): Swing[] {
+/* From each decision to the next one, or to where secret choices are revealed: what became of the seat's chance. */
+function swingsOf(reviewed: Reviewed, shares: number[][], judged: Judged[], decisions: number[]): Swing[] {
   return decisions.map((ply, i) => {
-    const until = decisions[i + 1] ?? reviewed.plies.length;
+    const until = decisions.slice(i + 1).find((next) => !judged[next - 1]?.held) ?? reviewed.plies.length;
     const { seat } = reviewed.plies[ply]!;
     const n = reviewed.seats.indexOf(seat);
     return { ply, until, seat, change: shares[until]![n]! - shares[ply]![n]! };
@@ -107,7 +114,8 @@ function largest(swings: Swing[], plies: number): Swing[] {
 
 function titleOf({ ply, until }: Swing, plies: Ply[], story: Happening[][]): string {
   const told = story.slice(ply, until).flat();
-  return (told.find((one) => one.seat === plies[ply]!.seat) ?? told[0])?.text ?? plies[ply]!.label;
+  const own = told.filter((one) => one.seat === plies[ply]!.seat);
+  return ((own.at(-1) ?? told[0])?.text ?? plies[ply]!.label).replace(/\.$/, '');
 }
 
 /* The chance of a seat that is given this share: the others keep what they have beside each other. */
@@ -162,10 +170,13 @@ async function agreements(reviewed: Reviewed, decisions: number[], progress: Pro
 
 const TURNS = ['turn', 'round', 'year'];
 
-/* Where turns begin, if the game tells. */
-function turnsOf(story: Happening[][]): Analysis['turns'] {
-  return story.flatMap((told, ply) => told.filter((one) => TURNS.includes(one.event) && typeof one.args[0] === 'number')
-    .map((one) => ({ ply: ply + 1, name: String(one.args[0]) })));
+/* Where turns begin, if the game tells; else its tokens are counted. */
+function turnsOf(story: Happening[][]): Turn[] {
+  const told = story.flatMap((all, ply) => all.map((one) => ({ ...one, ply: ply + 1 })));
+  const turns = told.filter((one) => TURNS.includes(one.event) && typeof one.args[0] === 'number')
+    .map((one) => ({ ply: one.ply, word: 'Turn', name: String(one.args[0]) }));
+  const tokens = told.filter((one) => one.event === 'token').map((one, i) => ({ ply: one.ply, word: 'Token', name: String(i + 1) }));
+  return turns.length ? turns : tokens;
 }
 
 const share = (from: number, to: number, progress: Progress): Progress => (done) => progress(from + (to - from) * done);
@@ -184,7 +195,7 @@ export async function analyse(reviewed: Reviewed, progress: Progress): Promise<A
   const luckIn = ({ ply, until, seat }: Swing) => rolls.filter((roll) => roll.ply >= ply && roll.ply < until)
     .reduce((all, roll) => all + roll.luck[seats.indexOf(seat)]!, 0);
   const moments: Moment[] = [];
-  const swings = largest(swingsOf(reviewed, shares, decisions), plies.length);
+  const swings = largest(swingsOf(reviewed, shares, judged, decisions), plies.length);
   for (const [i, swing] of swings.entries()) {
     const choices = await choicesAt(reviewed, swing.ply, raw[swing.ply]!);
     moments.push({ ...swing, title: titleOf(swing, plies, story), luck: luckIn(swing), choices });

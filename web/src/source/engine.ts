@@ -11,6 +11,7 @@ declare const ENGINES: Record<string, string>; /* file names, by game; others: "
 export interface Judged {
   choices: number; /* that the seat had; 0: chance */
   share: number[];
+  held?: true; /* others' secret choices are awaited: shares are those from before */
   luck?: { came: number[]; mean: number[] }; /* the same with what came, and with the mean of what might have come */
 }
 
@@ -36,6 +37,7 @@ export interface Engine {
   advise(request: string, seed: bigint): Offer & { thoughts: Thought[] };
   finish(bot: string, seed: bigint): void;
   reviewBegin(): void;
+  reviewPass(plies: number): number;
   reviewNext(plies: number, worlds: number): Judged[];
   weigh(request: string, worlds: number): { share: number };
   replay(bytes: Uint8Array): { game: string; plies: number; agreed: number; prints: string[] };

@@ -69,7 +69,8 @@ function Between({ position, battle }: { position: Position; battle: Battle }) {
   const isRolled = attacker.rolled || defender.rolled;
   const lead = attacker.hits - defender.hits;
   const leader = titleOf(position, lead >= 0 ? attacker.side : defender.side);
-  const words = !isRolled ? 'More hits win. Three ahead is a slaughter.'
+  const isDone = [attacker, defender].every((host) => host.rolled && !host.left);
+  const words = !isDone ? 'More hits win. Three ahead is a slaughter.'
     : lead === 0 ? (battle.round > 1 ? 'Level: the defender holds.' : 'Level: a second round follows.')
     : Math.abs(lead) >= SLAUGHTER ? `${leader} is ahead by ${Math.abs(lead)}: a slaughter.`
     : `${leader} is ahead by ${Math.abs(lead) === 1 ? 'one' : 'two'}. Three would be a slaughter.`;
