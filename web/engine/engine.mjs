@@ -72,8 +72,15 @@ class Engine {
     return JSON.parse(this.#read(this.#wasm.advise(length, ...halves(seed))));
   }
 
+  /* 'greedy': such bots play the match to its end, with dice from the seed. */
+  finish(bot, seed) {
+    const length = this.#write(new TextEncoder().encode(bot));
+    this.#read(this.#wasm.finish(length, ...halves(seed)));
+  }
+
   /* A finished game judged again: begin, then so many plies at a time, until none is left. */
   reviewBegin() { this.#read(this.#wasm.review_begin()); }
+  reviewPass(plies) { return JSON.parse(this.#read(this.#wasm.review_pass(plies))); } /* not judged; how many are left */
   reviewNext(plies, worlds) { return JSON.parse(this.#read(this.#wasm.review_next(plies, worlds))); }
 
   /* 'gaius put 5 sword': what the seat could hope for after it. */

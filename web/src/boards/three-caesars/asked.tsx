@@ -144,6 +144,6 @@ export function promptWords(props: BoardProps) {
   const step = stepOf(props.position);
   if (step === 'march' && war.march) return marchWords(war, props.size === 'phone');
   if (step === 'use' && war.card) return { ask: `What is ${cards[war.card]!.title} for?`, hint: `Worth ${cards[war.card]!.value}. A card does one thing only.` };
-  if (step === 'play') return { ask: 'Play a card or pass', hint: 'The lit signs on a card say what it can be now. Passing keeps your cards for the next turn.' };
+  if (step === 'play') return { ask: 'Play a card or pass', hint: props.size === 'phone' ? 'Lit signs say what a card can be now.' : 'The lit signs on a card say what it can be now. Passing keeps your cards for the next turn.' };
   return undefined;
 }

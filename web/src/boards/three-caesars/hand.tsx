@@ -4,6 +4,7 @@ import { cards } from 'virtual:three-caesars-cards';
 import { Icon, type IconName } from '../../parts/icon';
 import { pressSpoken } from '../../parts/press';
 import type { BoardProps, Offer } from '../board';
+import { briefOf } from './briefs';
 import { stepOf, warOf } from './view';
 
 const TYPES: Record<string, { word: string; icon: IconName }> = {
@@ -71,8 +72,9 @@ function HandCard({ props, word }: { props: BoardProps; word: string }) {
       <span class="sr-only">{label}</span>
       <header aria-hidden="true"><b class="tc-value">{value}</b><span class="tc-type"><Icon name={icon} size={14} />{typeWord}</span></header>
       <b class="tc-card-name" aria-hidden="true">{title}</b>
-      <p aria-hidden="true">{effect}</p>
+      <p aria-hidden="true">{briefOf(word)}</p>
       <UseIcons props={props} word={word} />
+      {props.size === 'phone' && lit.length > 0 && <small class="tc-now" aria-hidden="true">{lit.join(', ')}</small>}
     </div>
   );
 }
@@ -85,7 +87,7 @@ function OnTable({ word }: { word: string }) {
     <div class={`tc-card on-table tc-is-${type}`} title={effect}>
       <header><b class="tc-value">{value}</b><span class="tc-type"><Icon name={icon} size={14} />{typeWord}</span></header>
       <b class="tc-card-name">{title}</b>
-      <p>{effect}</p>
+      <p>{briefOf(word)}</p>
       <span class="tc-played">On the table</span>
     </div>
   );
