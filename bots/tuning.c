@@ -9,7 +9,8 @@ static const struct tuning tunings[] = {
 	{ "kuhn-poker",   8, 1,  700,  1, 5000, 1, 0, 1,  4 },
 	{ "leduc-poker", 20, 1,  700,  1, 5000, 1, 0, 1, 26 },
 	{ "liars-dice",  20, 1, 1500,  1, 5000, 8, 0, 0,  0 },
-	{ "first-triumvirate", 0, 1, 40, 10, 50, 1, 0, 0, 0 },
+	{ "caesar-augustus",   10, 1, 600, 10, 600, 1, 0, 0, 0 },
+	{ "first-triumvirate",  0, 1,  40, 10,  50, 1, 0, 0, 0 },
 	{ NULL,           0, 1,  600, 10,  600, 1, 0, 0,  0 },
 };
 // clang-format on
