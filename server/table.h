@@ -125,6 +125,7 @@ struct table {
 	struct table *next; /* in the hash */
 	struct call *first, **last, *current;
 	bool is_busy, is_new, needs_sync, is_gone;
+	bool is_announced; /* another server has changed it: the lobby will be told */
 	struct conn *conns;
 	int watching[VIEWERS];
 	int64_t seen[MAX_SEATS];

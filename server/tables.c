@@ -362,7 +362,8 @@ static void tell_all(void *self)
 		answer_json(c, c->json);
 	else if (c)
 		answer_done(c);
-	note_table(t);
+	if (t->has_news)
+		note_table(t);
 	send_notes(t);
 	if (t->has_news && t->is_public)
 		lobby_send(wire_lobby(t));
@@ -460,7 +461,7 @@ static void read_changes(void *self)
 	t->is_ours = false;
 	note_table(t);
 	send_notes(t);
-	if (t->is_public && j->after)
+	if (t->is_public && (j->after || t->is_announced))
 		lobby_send(wire_lobby(t));
 	after_change(t);
 }
@@ -579,7 +580,7 @@ void tables_news(const char *id, int64_t seq)
 		each_table(sync_table);
 
 	if (!t && *id && seq > 0 && lobby_is_watched() && loaded < config.max_tables)
-		load_table(id);
+		load_table(id)->is_announced = true;
 	if (t && seq < 0)
 		note_presence(t, (int)(-1 - seq));
 	else if (t && seq > t->now.seq)

@@ -27,12 +27,20 @@ static struct line close_line(const struct text *t)
 	return (struct line){ t->buf, t->len };
 }
 
+/* Eight bytes at a time; never stored. */
 uint64_t print_of(const char *s, size_t n)
 {
-	uint64_t h = 0xcbf29ce484222325u;
+	uint64_t h = n, word;
 
-	for (size_t i = 0; i < n; i++)
-		h = (h ^ (unsigned char)s[i]) * 0x100000001b3u;
+	for (; n >= sizeof word; s += sizeof word, n -= sizeof word) {
+		memcpy(&word, s, sizeof word);
+		h = (h ^ word) * 0x9e3779b97f4a7c15u;
+		h ^= h >> 29;
+	}
+	word = 0;
+	memcpy(&word, s, n);
+	h = (h ^ word) * 0xd1342543de82ef95u;
+	h ^= h >> 32;
 	return h ? h : 1;
 }
 

@@ -12,7 +12,7 @@ import tempfile
 import threading
 import time
 
-from client import Closed, Failed, Server, check, run_tests, until
+from client import Closed, Failed, Live, Server, check, run_tests, until
 
 KILLS = int(os.environ.get("KILLS", "4"))
 PAIRS = int(os.environ.get("PAIRS", "6"))
@@ -279,8 +279,10 @@ def two_servers():
         end_load(load)
         total = compare(load, database.changes())
         check(total > 20, "hardly anything was played:", total)
-        made = one.create(GAME, seats=2)
+        lobby = Live(two.port, "/api/lobby/live")
+        made = one.create(GAME, seats=2, public=True)
         table = made["table"]["id"]
+        check(lobby.wait("lobby")["table"]["id"] == table, "the other server's lobby does not hear of it")
         other = two.join(table)
         ben = two.live(table, other["token"])
         ben.wait("position")

@@ -47,7 +47,7 @@ def keeps_its_record(server, table):
     state = until(lambda: server.get(f"/api/tables/{table}")["table"])
     check(state["state"] == "fault" and state["dice"]["secret"], state)
     record = server.get(f"/api/tables/{table}/record")
-    check("cross mark b2" in record and "c3" not in record, record)
+    check("cross mark b2" in record and "mark c3" not in record, record)
 
 
 def in_a_bot():

@@ -352,6 +352,15 @@ static void sit_down(const char *game, int table)
 	}
 }
 
+static bool is_waiting(const struct table *t)
+{
+	for (int i = 0; i < seats; i++)
+		if (t->player[i]->sent)
+			return true;
+	return false;
+}
+
+/* A secret move makes no news: the next one replaces it. */
 static bool move(struct table *t)
 {
 	char text[300];
@@ -359,7 +368,7 @@ static bool move(struct table *t)
 	for (int i = 0; i < seats; i++) {
 		struct player *p = t->player[i];
 
-		if (!*p->act || p->sent || t->moved || t->is_over)
+		if (!*p->act || t->is_over || is_waiting(t))
 			continue;
 		snprintf(text, sizeof text, "{\"do\":\"act\",\"stamp\":%u,\"act\":\"%s\",\"id\":1}",
 				 p->stamp, p->act);

@@ -52,10 +52,10 @@ export const helpers = {
 };
 
 /* Names of lands that nobody enters, and of waters. */
-export const lands = { Germania: [9.1, 49.9], Dalmatia: [17.1, 44.3] };
+export const lands = { Germania: [9.1, 49.9], Dalmatia: [17.2, 44.5] };
 export const waters = {
 	Oceanus: { at: [-4.6, 46.6], size: 15 },
 	"Mare Internum": { at: [2.6, 39.6], size: 21 },
-	"Mare Adriaticum": { at: [14.7, 43.4], size: 16 },
-	"Mare Tyrrhenum": { at: [11.6, 40.2], size: 16 },
+	"Mare Adriaticum": { at: [15.9, 42.75], size: 15, turn: 37 },
+	"Mare Tyrrhenum": { at: [11.6, 40.4], size: 16 },
 };

@@ -16,19 +16,35 @@ const [WIDTH, HEIGHT, MARGIN] = [1060, 650, 40];
 
 /* ---- the lens ---------------------------------------------------------------------------------- */
 
-const conic = () => geoConicConformal().parallels([38, 48]).rotate([-6, 0]).scale(2060);
+const SCALE = 2580;
+const conic = () => geoConicConformal().parallels([38, 48]).rotate([-6, 0]).scale(SCALE);
 const EYE = [10.2, 45.1];
-const AT = [596, 268]; /* where the eye is in the frame */
-const [eyeX, eyeY] = conic().translate([0, 0])(EYE);
-const flat = () => conic().translate([AT[0] - eyeX, AT[1] - eyeY]);
-const [POWER, REACH] = [0.95, 170];
+const MIDDLE = [534, 352]; /* of all towns, in the frame: above them there is room for forces */
+const [POWER, REACH] = [0.62, 195];
 
-/* Things near the eye are larger. */
-function lens([x, y]) {
-	const [dx, dy] = [x - AT[0], y - AT[1]];
-	const times = 1 + POWER * Math.exp(-((Math.hypot(dx, dy) / REACH) ** 2));
-	return [AT[0] + dx * times, AT[1] + dy * times];
+/* Things near the eye, at (0, 0), are larger. */
+function swell([x, y]) {
+	const times = 1 + POWER * Math.exp(-((Math.hypot(x, y) / REACH) ** 2));
+	return [x * times, y * times];
 }
+
+const table = (name) => readFileSync(new URL(`../../games/three-caesars/${name}`, import.meta.url), "utf8");
+
+const towns = [...table("spaces.def").matchAll(/^SPACE\((\w+), "(\w+)", "([^"]+)", "([^"]+)", \w+, \d, (-?\d+), (\d+)/gm)]
+	.map(([, id, word, name, province, lon, lat]) => ({ id, word, name, province, home: [lon / 10, lat / 10] }));
+
+const [eyeX, eyeY] = conic().translate([0, 0])(EYE);
+const AT = (() => {
+	const round = conic().translate([-eyeX, -eyeY]);
+	const all = towns.map((town) => swell(round(town.home)));
+	return [0, 1].map((i) => MIDDLE[i] - (Math.min(...all.map((at) => at[i])) + Math.max(...all.map((at) => at[i]))) / 2);
+})();
+
+const flat = () => conic().translate([AT[0] - eyeX, AT[1] - eyeY]);
+const lens = ([x, y]) => {
+	const [dx, dy] = swell([x - AT[0], y - AT[1]]);
+	return [AT[0] + dx, AT[1] + dy];
+};
 
 const free = flat();
 const place = (point) => lens(free(point));
@@ -51,10 +67,6 @@ const coast = ringsOf(land).map((ring) => thin(ring, 1.1)).filter((ring) => ring
 
 /* ---- towns --------------------------------------------------------------------------------------- */
 
-const table = (name) => readFileSync(new URL(`../../games/three-caesars/${name}`, import.meta.url), "utf8");
-
-const towns = [...table("spaces.def").matchAll(/^SPACE\((\w+), "(\w+)", "([^"]+)", "([^"]+)", \w+, \d, (-?\d+), (\d+)/gm)]
-	.map(([, id, word, name, province, lon, lat]) => ({ id, word, name, province, home: [lon / 10, lat / 10] }));
 const roads = [...table("roads.def").matchAll(/(road|pass)\(here, (\w+), (\w+)\)/g)]
 	.filter(([, , a]) => a !== "a").map(([, kind, a, b]) => ({ a, b, pass: kind === "pass" }));
 const byId = Object.fromEntries(towns.map((town) => [town.id, town]));
@@ -155,11 +167,11 @@ function crest(points) {
 	const line = points.map(place);
 	const peaks = [];
 	for (let i = 0; i + 1 < line.length; i++) {
-		const n = Math.max(1, Math.round(distance(line[i], line[i + 1]) / 17));
+		const n = Math.max(1, Math.round(distance(line[i], line[i + 1]) / 19));
 		for (let k = 0; k < n; k++) {
 			const [x, y] = [0, 1].map((j) => line[i][j] + ((line[i + 1][j] - line[i][j]) * k) / n);
 			const wander = (seed) => noise(x * 3.1, y * 2.7, seed);
-			peaks.push([x + 5 * wander(3), y + 7 * wander(4), 11 + 4 * wander(5)]);
+			peaks.push([x + 5 * wander(3), y + 7 * wander(4), 13 + 4 * wander(5)]);
 		}
 	}
 	return peaks;
@@ -173,7 +185,7 @@ const peaks = Object.values(ranges).flatMap(crest)
 
 /* ---- names ------------------------------------------------------------------------------------------ */
 
-const [LETTER, LINE, GAP] = [7.1, 17, 15];
+const [LETTER, LINE, GAP] = [7.1, 17, 19];
 const SIDES = [
 	{ dx: 1, dy: 0, cost: 0 }, { dx: -1, dy: 0, cost: 1 }, { dx: 0, dy: 1, cost: 0.5 }, { dx: 0.7, dy: 1, cost: 1 },
 	{ dx: -0.7, dy: 1, cost: 1.5 }, { dx: 0.8, dy: -0.8, cost: 3 }, { dx: -0.8, dy: -0.8, cost: 3.5 }, { dx: 0, dy: -1, cost: 6 },
@@ -213,6 +225,27 @@ function placeName(town) {
 const crowd = (town) => towns.filter((other) => distance(other.at, town.at) < 100).length;
 const names = new Map([...towns].sort((a, b) => crowd(b) - crowd(a)).map((town) => [town, placeName(town)]));
 
+/* ---- where forces stand -------------------------------------------------------------------------------- */
+
+/* The middle of a force's pill, from its town; its portraits are above it. */
+const STANDS = [[0, -27], [-42, -6], [42, -6], [-36, -22], [36, -22], [0, 62], [-44, 22], [44, 22]];
+const bodyOf = ([x, y]) => ({ x, y: y - 18, width: 60, height: 66 });
+const standing = [];
+
+function placeStand(town) {
+	const worth = ([dx, dy], i) => {
+		const body = bodyOf([town.at[0] + dx, town.at[1] + dy]);
+		const out = body.y - body.height / 2 < 4 || body.x < 34 || body.x > WIDTH - 34 ? 4000 : 0;
+		const sum = (boxes, weight) => boxes.reduce((all, other) => all + overlap(body, other) * weight, 0);
+		return i * 40 + out + sum(discs, 3) + sum(taken, 1) + sum(standing, 0.6);
+	};
+	const best = STANDS.reduce((a, b) => (worth(b, STANDS.indexOf(b)) < worth(a, STANDS.indexOf(a)) ? b : a));
+	standing.push(bodyOf([town.at[0] + best[0], town.at[1] + best[1]]));
+	return town.id === "ROME" ? [-72, 2] : best;
+}
+
+const stands = new Map([...towns].sort((a, b) => crowd(b) - crowd(a)).map((town) => [town, placeStand(town)]));
+
 /* ---- the table --------------------------------------------------------------------------------------- */
 
 const map = {
@@ -224,11 +257,11 @@ const map = {
 	rivers: Object.entries(rivers).filter(([name]) => name !== "Rubico").map(([, points]) => smooth(points.map(place))).join(""),
 	rubico: smooth(rivers.Rubico.map(place)),
 	peaks: peaks.map((peak) => peak.map((value) => Math.round(value))),
-	towns: Object.fromEntries(towns.map((town) => [town.word, { at: roundPoint(town.at), name: names.get(town) }])),
+	towns: Object.fromEntries(towns.map((town) => [town.word, { at: roundPoint(town.at), name: names.get(town), stand: stands.get(town) }])),
 	roads: drawn.map(({ a, b, d, pass }) => ({ a: byId[a].word, b: byId[b].word, d, pass })),
 	lands: Object.entries(lands).map(([name, at]) => ({ name, at: roundPoint(place(at)) })),
-	waters: Object.entries(waters).map(([name, { at, size }]) => ({ name, at: roundPoint(place(at)), size })),
-	rubicoName: roundPoint(place([12.75, 44.02])),
+	waters: Object.entries(waters).map(([name, { at, size, turn = 0 }]) => ({ name, at: roundPoint(place(at)), size, turn })),
+	rubicoName: roundPoint(place([12.7, 44])),
 };
 
 writeFileSync(new URL("../../web/src/boards/three-caesars/map.ts", import.meta.url),

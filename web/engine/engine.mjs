@@ -64,6 +64,16 @@ class Engine {
     return JSON.parse(this.#read(this.#wasm.advise(length, ...halves(seed))));
   }
 
+  /* A finished game judged again: begin, then so many plies at a time, until none is left. */
+  reviewBegin() { this.#read(this.#wasm.review_begin()); }
+  reviewNext(plies, worlds) { return JSON.parse(this.#read(this.#wasm.review_next(plies, worlds))); }
+
+  /* 'gaius put 5 sword': what the seat could hope for after it. */
+  weigh(request, worlds) {
+    const length = this.#write(new TextEncoder().encode(request));
+    return JSON.parse(this.#read(this.#wasm.weigh(length, worlds)));
+  }
+
   /* Reads a record (bytes), which becomes the match, and returns its fingerprints. */
   replay(bytes) {
     const step = this.#wasm.input_size();

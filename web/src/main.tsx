@@ -7,13 +7,12 @@ import './css/parts.css';
 import './css/table.css';
 import './css/home.css';
 import './css/pages.css';
-import './css/maps.css';
-import './css/caesar-augustus.css';
-import './css/first-triumvirate.css';
+import './css/review.css';
 import { HomePage } from './pages/home';
 import { NewPage } from './pages/new';
 import { OnlineTablePage } from './pages/online';
 import { ReplayPage } from './pages/replay';
+import { ReviewPage } from './pages/review';
 import { RulesPage } from './pages/rules';
 import { LearnPage, LocalTablePage } from './pages/table';
 import { ReplaysPage, TablesPage } from './pages/tables';
@@ -31,6 +30,7 @@ function App() {
     case 'tables': return <TablesPage />;
     case 'replays': return <ReplaysPage />;
     case 'replay': return <ReplayPage key={first} id={first} ply={query.get('ply')} as={query.get('as')} />;
+    case 'review': return <ReviewPage key={first} id={first} />;
     case 'rules': return <RulesPage game={first} clause={second} />;
     default: return <HomePage />;
   }

@@ -11,6 +11,7 @@ declare module 'virtual:boards' {
 declare module 'virtual:catalogue' {
   export const catalogue: (Omit<import('./table/position').GameInfo, 'verbs' | 'names'> & {
     shown: boolean;
+    scenarios: { word: string; seats: number[] }[];
     seats: string[]; /* titles */
     seat_words: string[];
   })[];

@@ -38,8 +38,8 @@ function tooSmall() {
   const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only');
   const texts = [...document.querySelectorAll('body *')].filter((element) =>
     [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim()));
-  const small = texts.filter((element) => isShown(element) && !element.closest('svg') &&
-    parseFloat(getComputedStyle(element).fontSize) < 12);
+  const sizeOf = (element) => parseFloat(getComputedStyle(element).fontSize); /* 0: not shown at all */
+  const small = texts.filter((element) => isShown(element) && !element.closest('svg') && sizeOf(element) > 0 && sizeOf(element) < 12);
   const buttons = [...document.querySelectorAll('button.button, button.chip, button.icon-button')]
     .filter((button) => isShown(button) && button.getBoundingClientRect().height < 43.5);
   return [...small, ...buttons].map((element) => element.outerHTML.slice(0, 120));

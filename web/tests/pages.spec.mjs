@@ -28,6 +28,11 @@ const PAGES = {
   tables: (page) => goTo(page, '/tables'),
   replays: (page) => goTo(page, '/replays'),
   'no table': (page) => goTo(page, '/table/nothing'),
+  review: async (page) => {
+    await midGame(page, 'augustus');
+    await page.evaluate(() => { location.hash = `/review/${location.hash.split('/').at(-1)}`; });
+    await page.waitForSelector('.review-chart');
+  },
   ...Object.fromEntries(games.flatMap((game) => [
     [`new ${game}`, (page) => goTo(page, `/new/${game}`)],
     [`rules of ${game}`, async (page) => { await goTo(page, `/rules/${game}`); await page.waitForSelector('.rules h1'); }],

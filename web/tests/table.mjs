@@ -11,11 +11,25 @@ export const games = [...new Set([...engine.shown(), 'exemplum'])];
 
 export const address = () => process.env.RUBICON_WEB;
 
+/* Runs in the page: tables get the same seeds in every run; SEED=7 tries others. */
+function sameChance(seed) {
+  let state = seed;
+  crypto.getRandomValues = (array) => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
+    for (let i = 0; i < bytes.length; i++) {
+      state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+      bytes[i] = state >>> 24;
+    }
+    return array;
+  };
+}
+
 export async function openHome(page, from = address()) {
   const errors = [];
   page.on('pageerror', (error) => errors.push(error.message));
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
   await page.addInitScript(() => localStorage.setItem('rubicon.settings', JSON.stringify({ pace: 0, sound: false, theme: 'light' })));
+  await page.addInitScript(sameChance, Number(process.env.SEED ?? 1));
   await page.goto(from);
   await expect(page.getByRole('heading', { name: 'The die is cast.' })).toBeVisible();
   return errors;

@@ -38,9 +38,25 @@ async function catalogueModule(wasmPath) {
   const engine = await openEngine(readFileSync(wasmPath));
   const shown = engine.shown();
   const games = engine.games().map(({ verbs, names, ...facts }) => ({
-    ...facts, title: facts.title.split(': ').at(-1), shown: shown.includes(facts.game), seats: seatTitles(Object.values(names)[0]), seat_words: Object.values(names)[0].words,
+    ...facts, scenarios: scenariosOf(engine, facts), title: facts.title.split(': ').at(-1), shown: shown.includes(facts.game), seats: seatTitles(Object.values(names)[0]), seat_words: Object.values(names)[0].words,
   }));
   return `export const catalogue = ${JSON.stringify(games)};`;
+}
+
+/* Which scenarios there are, and for how many each is. */
+function scenariosOf(engine, { game, options, min_seats: least, max_seats: most }) {
+  const counts = Array.from({ length: most - least + 1 }, (_, i) => least + i);
+  const words = options.find((option) => option.name === 'scenario')?.words ?? [];
+  return words.map((word) => ({ word, seats: counts.filter((seats) => canStart(engine, `${game} seats=${seats} scenario=${word}`)) }));
+}
+
+function canStart(engine, request) {
+  try {
+    engine.start(request);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 const seatTitles = ({ words, titles }) => words.map((word, i) => titles?.[i] ?? word);

@@ -1,5 +1,7 @@
 /* web/src/boards/atlas.tsx -- what every map begins with: water, shallows, a net of degrees, land. */
 
+import './maps.css';
+
 interface SeaProps {
   id: string; /* of the land's path, for whoever draws it again */
   land: string;

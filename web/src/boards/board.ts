@@ -95,7 +95,7 @@ export interface GameBoard {
    * without one it is an ordinary block that scrolls. */
   Board?: ComponentType<BoardProps>;
   frame?: { width: number; height: number };
-  fit?: 'cover' | 'contain'; /* on a desktop; usual: cover */
+  fit?: 'cover' | 'contain' | 'width'; /* on a desktop; usual: cover */
   focus?(props: BoardProps): { x: number; y: number }; /* what a phone looks at, in the frame */
   tab?: { word: string; icon: IconName }; /* on a phone the board is one of the tabs, not above a sheet */
   Minimap?: ComponentType<{ position: Position }>; /* 96 x 66, of the whole frame */
@@ -124,12 +124,4 @@ export interface GameBoard {
   /* Verbs that the board offers by clicking things; the others appear as buttons in the prompt. */
   onBoard?: string[];
   guide?: Guide;
-}
-
-/* For `pause`: as long as the longest of these events wants, by its name; usual if none does. */
-export function longestOf(lasts: Record<string, number>) {
-  return (happened: Happening[]) => {
-    const longest = Math.max(0, ...happened.map((one) => lasts[one.event] ?? 0));
-    return longest || undefined;
-  };
 }

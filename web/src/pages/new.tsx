@@ -119,6 +119,29 @@ function Where({ online, set }: { online: Online; set(online: Online): void }) {
   );
 }
 
+interface ScenariosProps {
+  scenarios: { word: string; seats: number[] }[];
+  value: string;
+  set(word: string): void;
+}
+
+const capital = (word: string) => humanise(word).replace(/^./, (letter) => letter.toUpperCase());
+
+function Scenarios({ scenarios, value, set }: ScenariosProps) {
+  return (
+    <fieldset class="scenarios">
+      <legend class="caps">Scenario</legend>
+      <div class="chips">
+        {scenarios.map(({ word, seats }) => (
+          <button key={word} class={`chip ${word === value ? 'chosen' : ''}`} aria-pressed={word === value} onClick={() => set(word)}>
+            {capital(word)} <small>for {seats.join(' or ')}</small>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
 interface Wish {
   seats: number;
   sitters: string[];
@@ -163,6 +186,18 @@ export function NewPage({ id, isOnline }: { id: string; isOnline: boolean }) {
     you: words.filter((_, i) => sitters[i] === 'person'),
     level: Object.fromEntries(words.map((word, i) => [word, sitters[i]!])),
   });
+  const scenario = options.scenario ?? facts.options.find((one) => one.name === 'scenario')?.usual ?? '';
+  const allows = (word: string, count: number) => facts.scenarios.find((one) => one.word === word)?.seats.includes(count) ?? true;
+  const setScenario = (word: string) => {
+    const { seats: allowed } = facts.scenarios.find((one) => one.word === word)!;
+    setOptions({ ...options, scenario: word });
+    if (!allowed.includes(seats)) setSeats(allowed[0] ?? seats);
+  };
+  const setCount = (count: number) => {
+    const other = facts.scenarios.find((one) => one.seats.includes(count));
+    if (!allows(scenario, count) && other) setOptions({ ...options, scenario: other.word });
+    setSeats(count);
+  };
   const counts = [...Array(facts.max_seats - facts.min_seats + 1).keys()].map((i) => facts.min_seats + i);
   return (
     <Frame now="home">
@@ -179,9 +214,10 @@ export function NewPage({ id, isOnline }: { id: string; isOnline: boolean }) {
           <fieldset class="seat-count">
             <legend class="caps">Players</legend>
             {counts.map((count) => (
-              <button key={count} class={`chip ${count === seats ? 'chosen' : ''}`} aria-pressed={count === seats} onClick={() => setSeats(count)}>{count}</button>
+              <button key={count} class={`chip ${count === seats ? 'chosen' : ''}`} aria-pressed={count === seats} onClick={() => setCount(count)}>{count}</button>
             ))}
           </fieldset>
+          {facts.scenarios.length > 0 && <Scenarios scenarios={facts.scenarios} value={scenario} set={setScenario} />}
           {canOnline && <Where online={online} set={setOnline} />}
           <fieldset>
             <legend class="caps">Seats</legend>
@@ -189,10 +225,10 @@ export function NewPage({ id, isOnline }: { id: string; isOnline: boolean }) {
               <SeatField key={word} seat={word} i={i} title={facts.seats[i]!} isOnline={online.isOn} value={sitters[i]!} set={(value) => setSitters(sitters.map((old, n) => (n === i ? value : old)))} />
             ))}
           </fieldset>
-          {facts.options.length > 0 && (
+          {facts.options.some((option) => option.name !== 'scenario') && (
             <fieldset>
               <legend class="caps">Options</legend>
-              {facts.options.map((option) => (
+              {facts.options.filter((option) => option.name !== 'scenario').map((option) => (
                 <OptionField key={option.name} option={option} value={options[option.name] ?? option.usual} set={(value) => setOptions({ ...options, [option.name]: value })} />
               ))}
             </fieldset>

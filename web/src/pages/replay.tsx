@@ -14,16 +14,17 @@ import type { Table } from '../source/source';
 import { looksOf, seatTitle, shortTitle } from '../table/happenings';
 import { Log } from '../table/log';
 import type { GameInfo, Happening, Offer, Position } from '../table/position';
+import { panelsOf } from '../table/panels';
 import { resultText } from '../table/prompt';
 import { Seats } from '../table/seats';
 import { Stage } from '../table/stage';
-import { panelsOf } from '../table/panels';
 import { saveText } from '../table/tools';
 import { linkTo, recordIn } from './share';
 
 const ABOVE = 'above';
 
-interface Game {
+export interface Game {
+  id: string;
   engine: RemoteEngine;
   info: GameInfo;
   board: GameBoard;
@@ -51,10 +52,10 @@ async function openGame(id: string, keep: (engine: RemoteEngine) => void): Promi
   const [games, plies, end, board] = await Promise.all([
     engine.games(), engine.plies(), engine.position(ABOVE), loadBoard(game)]);
   const info = games.find((one) => one.game === game)!;
-  return { engine, info, board, record, plies, save, seats: end.seats.map((one) => one.seat) };
+  return { id, engine, info, board, record, plies, save, seats: end.seats.map((one) => one.seat) };
 }
 
-function useGame(id: string): { game: Game | null; trouble: string | null } {
+export function useGame(id: string): { game: Game | null; trouble: string | null } {
   const [game, setGame] = useState<Game | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
   useEffect(() => {
@@ -165,6 +166,15 @@ function Verify({ engine, plies }: Game) {
     : <button class="button quiet" onClick={() => void check()}>Verify the dice</button>;
 }
 
+/* A new table that goes on from this ply. */
+export async function playFrom(game: Game, ply: number) {
+  await game.engine.goTo(ply);
+  const record = await game.engine.record();
+  const { info, save, seats } = game;
+  const people = save?.seats ?? seats.map((seat, i) => ({ seat, title: seatTitle(info, seat), level: i ? 'normal' : null }));
+  go(`/table/${newSave({ game: info.game, title: info.title, options: `seats=${seats.length}`, seats: people, record, ...(save ? { seed: save.seed } : {}) }).id}`);
+}
+
 function ShareButtons({ game, ply, viewer }: { game: Game; ply: number; viewer: string }) {
   const [copied, setCopied] = useState(false);
   const share = async () => {
@@ -173,18 +183,12 @@ function ShareButtons({ game, ply, viewer }: { game: Game; ply: number; viewer: 
     go(`/replay/${link.split('#/replay/')[1]}`);
     setCopied(true);
   };
-  const playOn = async () => {
-    await game.engine.goTo(ply);
-    const record = await game.engine.record();
-    const { info, save, seats } = game;
-    const people = save?.seats ?? seats.map((seat, i) => ({ seat, title: seatTitle(info, seat), level: i ? 'normal' : null }));
-    go(`/table/${newSave({ game: info.game, title: info.title, options: `seats=${seats.length}`, seats: people, record, ...(save ? { seed: save.seed } : {}) }).id}`);
-  };
   return (
     <div class="buttons">
       <button class="button" onClick={() => void share()}>{copied ? 'Link copied' : 'Share this moment'}</button>
       <button class="button" onClick={() => saveText(`${game.info.game}.rubicon`, game.record)}>Download</button>
-      {ply < game.plies.length && <button class="button" onClick={() => void playOn()}>Play from here</button>}
+      <a class="button" href={`#/review/${game.id}`}>Review</a>
+      {ply < game.plies.length && <button class="button" onClick={() => void playFrom(game, ply)}>Play from here</button>}
       <Verify {...game} />
     </div>
   );

@@ -11,9 +11,12 @@ interface Frame {
   height: number;
 }
 
+/* All of the box, all of the frame, or the frame's whole width. */
+type Fit = 'cover' | 'contain' | 'width';
+
 interface PanZoomProps {
   frame: Frame;
-  fit: 'cover' | 'contain';
+  fit: Fit;
   focus?: { x: number; y: number };
   label: string;
   children: ComponentChildren;
@@ -54,13 +57,15 @@ class Mover {
   }
 
   /* Shows as much as the way of fitting wants, round the focus. */
-  fit(how: 'cover' | 'contain', focus?: { x: number; y: number }, least = 0) {
+  fit(how: Fit, focus?: { x: number; y: number }, least = 0) {
     const { clientWidth: width, clientHeight: height } = this.#box;
     const [across, down] = [width / this.#frame.width, height / this.#frame.height];
-    const scale = Math.max(how === 'cover' ? Math.max(across, down) : Math.min(across, down), least);
+    const scales: Record<Fit, number> = { cover: Math.max(across, down), contain: Math.min(across, down), width: across };
+    const scale = Math.max(scales[how], least);
     const middle = focus ?? { x: this.#frame.width / 2, y: this.#frame.height / 2 };
     this.#least = Math.min(across, down);
     this.#put({ x: width / 2 - middle.x * scale, y: height / 2 - middle.y * scale, scale });
+    this.#rest();
   }
 
   #put(place: Place) {

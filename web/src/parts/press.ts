@@ -18,6 +18,12 @@ export function press(label: string, answer: Answer, glows = false) {
   };
 }
 
+/* The same for things that show words of their own: their name is a hidden child of class sr-only. */
+export function pressSpoken(answer: Answer, glows = false) {
+  const { 'aria-label': _, ...rest } = press('', answer, glows);
+  return rest;
+}
+
 /* A small box round the pointer for big things, so that a popover opens where one looks. */
 function boxAround(event: MouseEvent): DOMRect {
   const box = (event.currentTarget as Element).getBoundingClientRect();

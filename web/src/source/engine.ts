@@ -7,6 +7,13 @@ import type { Call, Reply } from './worker';
 declare const WORKER: string;
 declare const ENGINES: Record<string, string>; /* file names, by game; others: "others" */
 
+/* After a ply: what each seat could hope for, of 10,000, from its own view; and what chance brought. */
+export interface Judged {
+  choices: number; /* that the seat had; 0: chance */
+  share: number[];
+  luck?: number[];
+}
+
 /* As engine.mjs has it. */
 export interface Engine {
   games(): GameInfo[];
@@ -25,6 +32,9 @@ export interface Engine {
   odds(request: string, seed: bigint): Odds;
   roll(seed: bigint): void;
   advise(request: string, seed: bigint): Offer & { thoughts: Thought[] };
+  reviewBegin(): void;
+  reviewNext(plies: number, worlds: number): Judged[];
+  weigh(request: string, worlds: number): { share: number };
   replay(bytes: Uint8Array): { game: string; plies: number; agreed: number; prints: string[] };
   goTo(ply: number): void;
   name(request: string): void;

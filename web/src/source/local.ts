@@ -22,6 +22,7 @@ export class LocalSource implements TableSource {
   #engine: RemoteEngine;
   #listen: (news: News) => void = () => undefined;
   #game!: GameInfo;
+  #above!: Position; /* everything, for the referee */
   #viewer = 'nobody';
   #shownStamp = -1;
   #open = true;
@@ -36,6 +37,7 @@ export class LocalSource implements TableSource {
   async open(listen: (news: News) => void) {
     this.#listen = listen;
     await this.#begin();
+    await this.#keepChange();
     this.#viewer = this.#people().length === 1 ? this.#people()[0]! : 'nobody';
     listen({ kind: 'table', table: this.#table() });
     await this.#tellStory();
@@ -46,6 +48,12 @@ export class LocalSource implements TableSource {
   close() {
     this.#open = false;
     this.#engine.close();
+  }
+
+  /* Whatever has changed is kept before anybody sees it. */
+  async #keepChange() {
+    this.#above = await this.#engine.position('above');
+    this.#keep(this.#above, await this.#engine.record());
   }
 
   async #begin() {
@@ -116,11 +124,11 @@ export class LocalSource implements TableSource {
   }
 
   async #driveOnce(): Promise<boolean> {
-    const above = await this.#engine.position('above');
-    this.#keep(above, await this.#engine.record());
+    const above = this.#above;
     if (above.over) return false;
     if (above.asked.includes('chance')) {
       await this.#engine.roll(BigInt(this.#save.seed));
+      await this.#keepChange();
       await this.#showIfChanged();
       return true;
     }
@@ -141,6 +149,7 @@ export class LocalSource implements TableSource {
     await pause;
     if (!this.#open) return false;
     await this.#engine.play(`${seat} ${act}`);
+    await this.#keepChange();
     this.#listen({ kind: 'thinking', seat: null });
     await this.#showIfChanged();
     return true;
@@ -179,12 +188,14 @@ export class LocalSource implements TableSource {
   async act(stamp: number, act: string) {
     if (stamp !== this.#shownStamp) throw new Error('The position has changed meanwhile.');
     await this.#engine.play(`${this.#viewer} ${act}`);
+    await this.#keepChange();
     await this.#show();
     void this.#drive();
   }
 
   async undo() {
     await this.#engine.undo(this.#viewer);
+    await this.#keepChange();
     await this.#tellStory();
     await this.#show();
     void this.#drive();
@@ -192,6 +203,7 @@ export class LocalSource implements TableSource {
 
   async resign() {
     await this.#engine.resign(this.#viewer);
+    await this.#keepChange();
     await this.#tellStory();
     await this.#show();
     void this.#drive();

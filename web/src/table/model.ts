@@ -38,6 +38,7 @@ interface Step {
 }
 
 const SHOWN_FOR = { dice: 900, other: 320, calm: 80 };
+const POSSIBLE = 'That can be done now: choose it again.';
 const HURRY = 5; /* so many waiting: quicker */
 
 export class TableModel {
@@ -130,18 +131,16 @@ export class TableModel {
   }
 
   async play(offer: Offer) {
-    this.seen = this.log.length; /* who acts has looked */
+    this.seen = Infinity; /* who acts has looked */
     this.set({ answer: null, choice: null, hints: null, weighed: null, highlight: [] });
     await this.#try(() => this.source.act(this.position?.stamp ?? 0, offer.act));
   }
 
+  /* A question is never an action: if it has become possible since it was asked, it says so. */
   async whyNot(act: string, at: DOMRect) {
-    const refusal = await this.source.whyNot(act).catch((error: Error): Refusal =>
+    const answer = await this.source.whyNot(act).catch((error: Error): Refusal =>
       ({ allowed: false, clause: '', refusal: error.message }));
-    if (refusal.allowed) {
-      const offer = this.offers.find((one) => one.act === refusal.act);
-      if (offer) return this.play(offer);
-    }
+    const refusal = answer.allowed ? { ...answer, clause: '', rule: undefined, refusal: POSSIBLE } : answer;
     this.set({ answer: { refusal, at }, choice: null });
   }
 

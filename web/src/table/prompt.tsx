@@ -106,6 +106,7 @@ function Over({ model, props, again }: PromptProps) {
       <Words label="Game over" ask={resultText(props.position)} />
       <div class="buttons">
         <a class="button main" href={`#/replay/${model.table!.replay}`}>Watch replay</a>
+        <a class="button" href={`#/review/${model.table!.replay}`}>Review</a>
         <button class="button" onClick={again}>Play again</button>
       </div>
     </>

@@ -53,7 +53,7 @@ function Seat({ standing, table, board, props, thinking }: SeatsProps & { standi
 
 export function Seats(all: SeatsProps) {
   return (
-    <ul class="seats" aria-label="Seats">
+    <ul class="seats" aria-label="Seats" tabIndex={all.props.size === 'phone' ? 0 : undefined}>
       {all.props.position.seats.map((standing) => <Seat key={standing.seat} {...all} standing={standing} />)}
     </ul>
   );

@@ -106,11 +106,11 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
   const props = { ...boardProps(model, board, size === 'phone', useHand(position)), suggested: guide.suggested };
   if (guide.pieces.length && !props.highlight.length) props.highlight = guide.pieces;
   useTitle(model.ask ? `Your turn: ${title}` : title);
-  const stage = { props, suggested: guide.suggested, isPhone: isSmall };
-  const prompt = <Prompt model={model} board={board} {...stage} again={again} />;
+  const shown = { props, suggested: guide.suggested, isPhone: isSmall };
+  const prompt = <Prompt model={model} board={board} {...shown} again={again} />;
   const seats = <Seats table={model.table!} board={board} props={props} thinking={model.thinking} />;
+  const stage = <Guard fallback={<Stage board={{}} {...shown} />}><Stage board={board} {...shown} /></Guard>;
   const parts = { model, board, props, guide: guide.box, prompt, seats };
-  const drawn = <Guard fallback={<Stage board={{}} {...stage} />}><Stage board={board} {...stage} /></Guard>;
   return (
     <div class={`table size-${size} ${board.Board ? 'has-board' : 'plain-board'}`}>
       <Bar title={title} subtitle={subtitleOf(board, position)}>
@@ -120,11 +120,11 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
           openChat={() => { setAsking('chat'); model.set({ unread: 0 }); }}
         />
       </Bar>
-      {size === 'phone' && board.tab ? <TabbedBoard {...parts} stage={drawn} /> : (
+      {size === 'phone' && board.tab ? <TabbedBoard {...parts} stage={stage} /> : (
         <main class="table-main">
           <div class="table-stage">
             {(isSmall || board.seats !== 'panel') && seats}
-            {drawn}
+            {stage}
             {board.Hand && <div class="hand"><board.Hand {...props} /></div>}
           </div>
           {isSmall ? <Sheet {...parts} /> : <SidePanel {...parts} />}

@@ -1,7 +1,7 @@
 /* web/src/boards/augustus/card.tsx -- objectives: large in front of you, small in the centre and at rivals'. */
 
 import { Icon } from '../../parts/icon';
-import { press } from '../../parts/press';
+import { pressSpoken } from '../../parts/press';
 import type { BoardProps } from '../board';
 import { Legion, PowerBox, PowerSigns, Points, Resource, powerWords, shortPower } from './parts';
 import { Picture } from './picture';
@@ -112,10 +112,11 @@ interface SmallProps {
 export function SmallCard({ props, card, verb, isChosen = false }: SmallProps) {
   const offer = offerForCard(props, card);
   const label = `${offer ? `${offer.label}. ` : ''}${wordsOf(card)}`;
-  const pressed = press(label, (at) => (offer ? props.pick(offer) : props.whyNot(`${verb} ${card.number}`, at)), offer !== undefined);
+  const pressed = pressSpoken((at) => (offer ? props.pick(offer) : props.whyNot(`${verb} ${card.number}`, at)), offer !== undefined);
   return (
     <div {...pressed} class={`${pressed.class} au-card small ${isChosen ? 'chosen' : ''} ${offer && offer.act === props.suggested ? 'suggested' : ''} ${isMeant(props, card) ? 'meant' : ''}`} data-card={card.number}>
-      <Band card={card} />
+      <span class="sr-only">{label}</span>
+      <div aria-hidden="true"><Band card={card} /></div>
       {verb === 'keep' && props.size === 'desktop' && <Picture card={card} />}
       <div class="au-body" aria-hidden="true">
         <div class="au-symbols">{card.spaces.map(({ symbol }, i) => <span key={i}><Icon name={symbol} size={18} /></span>)}</div>
@@ -136,11 +137,12 @@ export function RivalCard({ props, player, card }: ObjectiveProps) {
   const open = card.spaces.find((space) => !space.filled) ?? card.spaces[0]!;
   const verb = step === 'drop' ? 'drop' : 'put';
   const label = `${card.name} of ${player.name}: ${countFilled(card)} of ${card.spaces.length} legions. ${wordsOf(card)}`;
-  const pressed = press(label, (at) => props.whyNot(`${verb} ${card.number} ${open.symbol}`, at));
+  const pressed = pressSpoken((at) => props.whyNot(`${verb} ${card.number} ${open.symbol}`, at));
   const isNear = card.spaces.length - countFilled(card) === 1;
   return (
     <div {...pressed} class={`${pressed.class} au-card mini ${isNear ? 'near' : ''} ${isMeant(props, card) ? 'meant' : ''}`}>
-      <div class={`au-mini-band au-band-${card.colour}`}><b>{card.number}</b> <span>{shortName(card)}</span></div>
+      <span class="sr-only">{label}</span>
+      <div class={`au-mini-band au-band-${card.colour}`} aria-hidden="true"><b>{card.number}</b> <span>{shortName(card)}</span></div>
       <div class="au-mini-body" aria-hidden="true">
         <div class="au-mini-spaces">
           {spacesOf(props.position, player, card).map(({ symbol, state }, i) => (

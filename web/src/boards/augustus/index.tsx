@@ -1,6 +1,6 @@
 /* web/src/boards/augustus/index.tsx -- Augustus: cards, legions, a bag. */
 
-import { longestOf, type BoardProps, type GameBoard, type Position } from '../board';
+import type { BoardProps, GameBoard, Happening, Position } from '../board';
 import './augustus.css';
 import { Bag, DrawnToken, bagNote } from './bag';
 import { Board, CentreTab } from './board';
@@ -22,6 +22,12 @@ function subtitle(position: Position): string {
   const { tokens, bag } = tableOf(position);
   const drawn = 23 - tokens;
   return `${drawn} ${drawn === 1 ? 'token' : 'tokens'} since the bag was full, ${bag.joker} ${bag.joker === 1 ? 'joker' : 'jokers'} in it`;
+}
+
+/* Moments are looked at longer; everything else goes its usual pace. */
+function pause(happened: Happening[]): number | undefined {
+  const longest = Math.max(0, ...happened.map((one) => LASTS[one.event] ?? 0));
+  return longest || undefined;
 }
 
 const PLACING = ['place', 'move'];
@@ -50,7 +56,7 @@ export const board: GameBoard = {
   SeatExtra,
   seatLine,
   subtitle,
-  pause: longestOf(LASTS),
+  pause,
   onBoard: ['keep', 'put', 'lift', 'mobilise', 'shift', 'arrange', 'finish', 'drop', 'clear', 'yield', 'take'],
   guide,
 };

@@ -2,7 +2,7 @@
 
 import type { ComponentChildren } from 'preact';
 import { Icon } from '../../parts/icon';
-import { press } from '../../parts/press';
+import { pressSpoken } from '../../parts/press';
 import { SeatMark } from '../../parts/shapes';
 import type { BoardProps } from '../board';
 import { capital } from './parts';
@@ -30,11 +30,12 @@ function Tile({ props, reward }: { props: BoardProps; reward: Reward }) {
   const offer = isConsidered ? offers.find((one) => one.verb === 'claim') : undefined;
   const holder = position.seats.find((one) => one.seat === reward.holder);
   const label = `${capital(reward.title)}: ${count(reward.points, 'point')}${holder ? `, held by ${holder.title}` : ''}`;
-  const pressed = press(offer ? `Take the reward. ${label}` : label, (at) => (offer ? props.pick(offer) : props.whyNot('claim', at)), offer !== undefined);
+  const pressed = pressSpoken((at) => (offer ? props.pick(offer) : props.whyNot('claim', at)), offer !== undefined);
   const isMeant = props.highlight.some((piece) => piece.word === reward.word);
   return (
     <li>
       <div {...pressed} class={`${pressed.class} au-tile ${holder ? 'held' : ''} ${isMeant ? 'meant' : ''}`} data-tip={label}>
+        <span class="sr-only">{offer ? `Take the reward. ${label}` : label}</span>
         <span class="au-tile-face" aria-hidden="true">{face(reward)}</span>
         <small aria-hidden="true">{reward.points} pts</small>
         {reward.holder && <span class="au-holder"><SeatMark shape={looks[reward.holder]!} size={18} /></span>}

@@ -186,10 +186,10 @@ export function BattleScene(props: BoardProps) {
   if (!battle) return <Aftermath {...props} />;
   return (
     <div class="battle">
-      <header class="battle-head">
+      <div class="battle-head">
         <div><p class="caps">Round {battle.round}</p><h1>Battle of {placeName(view, battle.at)}</h1></div>
         <Stepper step={view.step} battle={battle} />
-      </header>
+      </div>
       <div class="battle-sides">
         <SidePart props={props} battle={battle} role="attacker" />
         <Between battle={battle} />
@@ -207,7 +207,7 @@ function Aftermath(props: BoardProps) {
   const place = told[0]?.args[1];
   return (
     <div class="battle aftermath">
-      <header class="battle-head"><div><p class="caps">The battle is over</p><h1>Battle of {placeName(viewOf(props.position), String(place))}</h1></div></header>
+      <div class="battle-head"><div><p class="caps">The battle is over</p><h1>Battle of {placeName(viewOf(props.position), String(place))}</h1></div></div>
       <ol class="battle-told">{told.map((happening, i) => <li key={i}><SeatMark shape={lookOf(props.looks, happening.seat)} size={16} /><span><Sentence happening={happening} game={props.game} /></span></li>)}</ol>
       <section class="battle-answer active">
         <h2>{end?.text}</h2>

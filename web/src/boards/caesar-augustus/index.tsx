@@ -1,5 +1,7 @@
 /* web/src/boards/caesar-augustus/index.tsx -- Caesar Augustus: a map, armies, a Senate, battles. */
 
+import '../battle.css';
+import './caesar-augustus.css';
 import type { BoardProps, GameBoard, Position } from '../board';
 import { armyInHand } from './acts';
 import { BattlePanel, BattleScene, hasBattle, lastBattle, pause } from './battle';

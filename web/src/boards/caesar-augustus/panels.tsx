@@ -153,10 +153,10 @@ function turnOrder(props: BoardProps): string[] {
   return [...seats.slice(first), ...seats.slice(0, first)];
 }
 
-function Dead({ props }: { props: BoardProps }) {
+function Fallen({ props }: { props: BoardProps }) {
   const { deck, dead } = viewOf(props.position);
   return (
-    <div class="dead">
+    <div class="fallen">
       <p class="note">{deck} soldiers in the deck. {countIn(dead) ? 'Fallen:' : 'Nobody has fallen yet.'}</p>
       <SoldierTiles soldiers={dead} />
     </div>
@@ -178,7 +178,7 @@ export function OrdersPanel(props: BoardProps) {
           );
         })}
       </ol>
-      <Dead props={props} />
+      <Fallen props={props} />
     </>
   );
 }

@@ -81,8 +81,8 @@ function Orders({ props, offers }: { props: BoardProps; offers: Offer[] }) {
 /* A soldier as a card: how strong, and what. */
 export function SoldierCard({ kind, act, verb, isSuggested }: { kind: string; act(): void; verb: string; isSuggested?: boolean }) {
   return (
-    <button class={`soldier-card glows ${isSuggested ? 'suggested' : ''}`} onClick={act} aria-label={`${verb} ${KIND_TITLES[kind]}, strength ${strengthOf(kind)}`}>
-      <b>{strengthOf(kind)}</b><span>{KIND_TITLES[kind]}</span>
+    <button class={`soldier-card glows ${isSuggested ? 'suggested' : ''}`} onClick={act}>
+      <span class="sr-only">{verb}, strength </span><b>{strengthOf(kind)}</b> <span>{KIND_TITLES[kind]}</span>
     </button>
   );
 }

@@ -96,8 +96,8 @@ function Italy({ view, words }: { view: View; words: string[] }) {
   return (
     <g aria-hidden="true" class="italy-border">
       <path d={border} />
-      <g class="roma" transform={`translate(${x - ACROSS} ${y + ACROSS * 0.46})`}>
-        <rect x="-30" y="-12" width="60" height="24" rx="12" /><text y="5.5">ROMA</text>
+      <g transform={`translate(${x - ACROSS} ${y + ACROSS * 0.46})`}>
+        <g class="roma keeps-size"><rect x="-30" y="-12" width="60" height="24" rx="12" /><text y="5.5">ROMA</text></g>
       </g>
     </g>
   );
@@ -296,8 +296,8 @@ function Banner({ view }: { view: View }) {
   const words = ['CIVIL WAR', ...watch.map((one) => `in Rome: ${one}`)].join('  ·  ');
   const width = 44 + words.length * 8.4;
   return (
-    <g class="war-banner" transform={`translate(${map.width / 2} 40)`}>
-      <rect x={-width / 2} y="-19" width={width} height="38" rx="19" /><text y="6">{words}</text>
+    <g transform={`translate(${map.width / 2} 40)`}>
+      <g class="war-banner keeps-size"><rect x={-width / 2} y="-19" width={width} height="38" rx="19" /><text y="6">{words}</text></g>
     </g>
   );
 }
@@ -316,8 +316,8 @@ export function Board(props: BoardProps) {
       <WaterNames names={map.waters} />
       <Starts view={view} words={words} />
       <Italy view={view} words={words} />
-      <LandNames />
       <Glows props={props} />
+      <LandNames />
       <Pieces props={props} />
       <Fights props={props} />
       <Stepper props={props} />

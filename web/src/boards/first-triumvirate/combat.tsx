@@ -166,10 +166,10 @@ export function CombatScene(props: BoardProps) {
   const round = combat.rounds.at(-1);
   return (
     <div class="battle combat">
-      <header class="battle-head">
+      <div class="battle-head">
         <div><p class="caps">Roll {Math.max(1, combat.rounds.length)}</p><h1>Battle of {hexTitle(props.game, combat.hex)}</h1></div>
         {battle && <p class="pill">{percent(battle.odds)} for {TITLES[combat.attacker]}</p>}
-      </header>
+      </div>
       <div class="battle-sides">
         <SidePart props={props} combat={combat} role="attacker" />
         <div class="battle-between"><span class="swords"><Icon name="battle" size={38} /></span></div>

@@ -1,5 +1,7 @@
 /* web/src/boards/first-triumvirate/index.tsx -- The First Triumvirate: hexes, marches, dice. */
 
+import '../battle.css';
+import './first-triumvirate.css';
 import type { BoardProps, GameBoard, Happening, Position } from '../board';
 import { Board, Minimap } from './board';
 import { CombatPanel, CombatScene, hasCombat, lastCombat } from './combat';
@@ -62,7 +64,7 @@ export const board: GameBoard = {
   Board, Minimap, Legend, PromptButtons, PromptExtra, PromptMore, promptWords, SeatExtra, guide, looks, focus, seatLine,
   subtitle, dice, pause,
   frame: { width: map.width, height: map.height },
-  fit: 'contain',
+  fit: 'width',
   points: '',
   panels: [
     { id: 'rome', icon: 'wall', title: 'Rome', note: romeNote, Component: RomePanel },

@@ -8,7 +8,7 @@ const isCard = (offer: Offer) => offer.verb === 'respond' || offer.verb === 'car
 function CardAnswer({ props, offer }: { props: BoardProps; offer: Offer }) {
   const card = cards[String(offer.args[0])]!;
   return (
-    <button class="tc-answer-card glows" onClick={() => props.pick(offer)} aria-label={`${offer.label}. ${card.effect}`}>
+    <button class="tc-answer-card glows" onClick={() => props.pick(offer)}>
       <b class="tc-value">{card.value}</b><span><b>{card.title}</b><small>{card.effect}</small></span>
     </button>
   );
@@ -26,11 +26,13 @@ export function Answers({ props, isOver, close }: AnswersProps) {
   const ask = props.position.asks[0];
   const offers = props.offers;
   const result = props.position.events.filter((one) => ['won', 'slaughter', 'tied', 'swept', 'siege-roll', 'sortie-roll', 'walls', 'rome-taken'].includes(one.event));
+  const wait = props.position.waits[0];
+  const waiting = !wait ? 'One moment' : wait.seat === 'chance' ? 'The dice are rolled' : wait.wait;
   if (!ask || !offers.length || isOver) {
     return (
       <section class="tc-answer" aria-label="What happens">
-        <div><p class="caps">{isOver ? 'The outcome' : props.position.waits[0]?.phase ?? 'Battle'}</p>
-          <h3>{isOver && result.length ? result.map((one) => one.text).join(' ') : props.position.waits[0]?.wait ?? 'One moment'}</h3></div>
+        <div><p class="caps">{isOver ? 'The outcome' : wait?.phase ?? 'Battle'}</p>
+          <h3>{isOver && result.length ? result.map((one) => one.text).join(' ') : waiting}</h3></div>
         {isOver && <button class="button main" onClick={close}>Back to the map</button>}
       </section>
     );

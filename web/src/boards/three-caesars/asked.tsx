@@ -45,7 +45,7 @@ function UseRow({ props, use }: { props: BoardProps; use: Use }) {
           {offers.map((offer) => (
             <button key={offer.act} class={`chip glows ${offer.act === props.suggested ? 'suggested' : ''}`} onClick={() => props.pick(offer)}>{shortLabel(offer, props)}</button>
           ))}
-          {!offers.length && <button class="chip refuses" onClick={ask}>Not now: why?</button>}
+          {!offers.length && <button class="chip refuses" aria-label={`${TITLES[use.id]}: why not now?`} onClick={ask}>Why not?</button>}
         </div>
       </div>
     </li>
@@ -87,7 +87,7 @@ function Change({ props, troop, verb }: ChangeProps) {
   );
 }
 
-function MarchChoice(props: BoardProps) {
+function Troops(props: BoardProps) {
   const [isOpen, setOpen] = useState(false);
   const canChange = props.offers.some((offer) => offer.verb === 'leave' || offer.verb === 'take');
   if (!canChange) return null;
@@ -97,6 +97,17 @@ function MarchChoice(props: BoardProps) {
       {TROOPS.flatMap((troop) => (['leave', 'take'] as const).map((verb) => <Change key={troop + verb} props={props} troop={troop} verb={verb} />))}
     </div>
   );
+}
+
+/* Leaders who could come along. */
+function Companions(props: BoardProps) {
+  const offers = props.offers.filter((offer) => offer.verb === 'join' || offer.verb === 'unite');
+  if (!offers.length) return null;
+  return <div class="chips">{offers.map((offer) => <button key={offer.act} class="chip glows" onClick={() => props.pick(offer)}>{offer.label}</button>)}</div>;
+}
+
+function MarchChoice(props: BoardProps) {
+  return <><Troops {...props} /><Companions {...props} /></>;
 }
 
 /* Leaders of a campaign, one after the other. */

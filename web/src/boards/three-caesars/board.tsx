@@ -48,7 +48,7 @@ function meaningOf({ props, town, setOut }: TownProps): { act?: (at: DOMRect) =>
   const direct = offersForTown(props, town);
   const { march } = warOf(position);
   const way = stepOf(position) === 'march' ? march?.ways?.[town] : undefined;
-  if (direct.length) return { act: (at) => props.choose(direct, at), cost: way?.cost, acts: direct.map((one) => one.act) };
+  if (direct.length) return { act: (at) => { setOut([]); props.choose(direct, at); }, cost: way?.cost, acts: direct.map((one) => one.act) };
   if (!way || !offers.length) return { acts: [] };
   const steps = wayTo(march!, town);
   const first = offers.find((one) => one.verb === 'step' && one.args[0] === steps[0]);
@@ -75,7 +75,7 @@ function TownMark(all: TownProps) {
     <g {...pressed} class={`${pressed.class} tc-place ${isMeant ? 'meant' : ''} ${isSuggested ? 'suggested' : ''}`} transform={`translate(${x} ${y})`}>
       <circle class="tc-touch" r={isRome ? 34 : 20} />
       {isRome ? <Rome position={props.position} /> : marker(home)}
-      {act && !isRome && <circle class="tc-ring" r="14.5" />}
+      {act && !isRome && <><circle class="tc-casing" r="18" /><circle class="tc-ring" r="14.5" /></>}
       {act && isRome && <circle class="tc-ring-open" r="36" />}
       {act && cost !== undefined && <text class="tc-cost" y={isRome ? 46 : 5} text-anchor="middle">{cost}</text>}
     </g>
@@ -124,19 +124,19 @@ function Rome({ position }: { position: Position }) {
 
 /* ---- all of it ------------------------------------------------------------------------------------------------ */
 
-const ABOVE = 27; /* a force stands above its town */
+/* Where a force stands, from its town. */
+const standOf = (town: string) => (town === 'camp' ? [0, 0] : map.towns[town as TownWord].stand);
 
 function Forces({ props, town }: { props: BoardProps; town: string }) {
   const forces = forcesAt(warOf(props.position), town);
   if (!forces.length) return null;
   const [x, y] = placeOf(town);
-  const isRome = town === 'rome';
+  const [standX = 0, standY = 0] = standOf(town);
   return (
     <>
       {forces.map((force, i) => {
         const aside = (i - (forces.length - 1) / 2) * 58;
-        const [dx, dy] = isRome ? [-66 + aside, -4] : [aside, -ABOVE];
-        return <g key={force.side + force.isMarching} class="tc-slides" style={{ transform: `translate(${x + dx}px, ${y + dy}px)` }}><ForceDrawing props={props} force={force} /></g>;
+        return <g key={force.side + force.isMarching} class="tc-slides" style={{ transform: `translate(${x + standX + aside}px, ${y + standY}px)` }}><ForceDrawing props={props} force={force} /></g>;
       })}
     </>
   );

@@ -69,10 +69,10 @@ function Portrait({ props, word, leader, x, isLead }: PortraitProps) {
   const isMeant = props.highlight.some((piece) => piece.word === word);
   const isSuggested = offers.some((offer) => offer.act === props.suggested);
   return (
-    <g {...pressed} class={`${pressed.class} tc-leader ${isMeant ? 'meant' : ''} ${isSuggested ? 'suggested' : ''}`} transform={`translate(${x} 0) scale(${isLead ? 0.95 : 0.76})`}>
-      <title>{label}</title>
+    <g class={`tc-leader ${isMeant ? 'meant' : ''} ${isSuggested ? 'suggested' : ''}`} transform={`translate(${x} 0) scale(${isLead ? 0.95 : 0.76})`}>
       {offers.length > 0 && <circle class="tc-glow" r="26" />}
-      <MedallionDrawing shape={lookOf(leader.side)} initials={initials(word)} />
+      <g aria-hidden="true"><MedallionDrawing shape={lookOf(leader.side)} initials={initials(word)} /></g>
+      <circle {...pressed} class={`${pressed.class} tc-leader-touch`} r="22" />
     </g>
   );
 }
@@ -103,8 +103,8 @@ export function ForceDrawing({ props, force }: { props: BoardProps; force: Force
           {!leaders.length && <g transform="translate(-24 -10)"><ShapePath shape={lookOf(force.side)} size={14} /></g>}
         </g>
       )}
-      {force.veterans > 0 && <Badge x={22} y={-40} icon="star" label={count(force.veterans, 'veteran cohort')} />}
-      {force.catapults + force.equipment > 0 && <Badge x={26} y={-20} icon="catapult" label={words({ ...force, regulars: 0, veterans: 0 })} />}
+      {force.veterans > 0 && <Badge x={leaders.length ? 22 : 26} y={leaders.length ? -40 : -8} icon="star" label={count(force.veterans, 'veteran cohort')} />}
+      {force.catapults + force.equipment > 0  && <Badge x={26} y={leaders.length ? -20 : 12} icon="catapult" label={words({ ...force, regulars: 0, veterans: 0 })} />}
       {locked && <Badge x={-22} y={-40} icon="lock" label="Not yet active" />}
     </g>
   );

@@ -3,7 +3,7 @@
 import { Component } from 'preact';
 import { map } from './map';
 
-const STEEP = 0.92; /* height of a peak, by its width */
+const STEEP = 0.74; /* height of a peak, by its width */
 
 function Peak({ at: [x = 0, y = 0, size = 10] }: { at: number[] }) {
   const height = size * 2 * STEEP;
@@ -19,7 +19,9 @@ function Names() {
   return (
     <>
       {map.lands.map(({ name, at: [x, y] }) => <text key={name} class="tc-land-name" x={x} y={y} text-anchor="middle">{name.toUpperCase()}</text>)}
-      {map.waters.map(({ name, at: [x, y], size }) => <text key={name} class="tc-water" x={x} y={y} font-size={size} text-anchor="middle">{name}</text>)}
+      {map.waters.map(({ name, at: [x, y], size, turn }) => (
+        <text key={name} class="tc-water" transform={`translate(${x} ${y}) rotate(${turn})`} font-size={size} text-anchor="middle">{name}</text>
+      ))}
       <text class="tc-water tc-rubico-name" x={map.rubicoName[0]} y={map.rubicoName[1]} font-size="14">Rubico</text>
     </>
   );

@@ -2,7 +2,7 @@
 
 import { cards } from 'virtual:three-caesars-cards';
 import { Icon, type IconName } from '../../parts/icon';
-import { press } from '../../parts/press';
+import { pressSpoken } from '../../parts/press';
 import type { BoardProps, Offer } from '../board';
 import { stepOf, warOf } from './view';
 
@@ -63,11 +63,12 @@ function HandCard({ props, word }: { props: BoardProps; word: string }) {
   const offer = offerOf(props, word);
   const lit = litUses(props, word).map((use) => wordOf(props, word, use));
   const label = `${title}, ${typeWord} worth ${value}. ${effect}${lit.length ? ` Now: ${lit.join(', ')}.` : ''}`;
-  const pressed = press(label, (at) => (offer ? props.pick(offer) : props.whyNot(triedOn(props, word), at)), offer !== undefined);
+  const pressed = pressSpoken((at) => (offer ? props.pick(offer) : props.whyNot(triedOn(props, word), at)), offer !== undefined);
   const isMeant = props.highlight.some((piece) => piece.word === word);
   const isSuggested = offer !== undefined && offer.act === props.suggested;
   return (
-    <div {...pressed} class={`${pressed.class} tc-card ${type} ${isMeant ? 'meant' : ''} ${isSuggested ? 'suggested' : ''}`} title={effect}>
+    <div {...pressed} class={`${pressed.class} tc-card tc-is-${type} ${isMeant ? 'meant' : ''} ${isSuggested ? 'suggested' : ''}`} title={effect}>
+      <span class="sr-only">{label}</span>
       <header aria-hidden="true"><b class="tc-value">{value}</b><span class="tc-type"><Icon name={icon} size={14} />{typeWord}</span></header>
       <h3 aria-hidden="true">{title}</h3>
       <p aria-hidden="true">{effect}</p>
@@ -81,7 +82,7 @@ function OnTable({ word }: { word: string }) {
   const { title, value, type, effect } = cards[word]!;
   const { word: typeWord, icon } = TYPES[type]!;
   return (
-    <div class={`tc-card on-table ${type}`} title={effect}>
+    <div class={`tc-card on-table tc-is-${type}`} title={effect}>
       <header><b class="tc-value">{value}</b><span class="tc-type"><Icon name={icon} size={14} />{typeWord}</span></header>
       <h3>{title}</h3>
       <p>{effect}</p>

@@ -1,6 +1,6 @@
 /* web/src/boards/three-caesars/index.tsx -- 3 Caesars: a map, forces, hands, battles. */
 
-import { longestOf, type GameBoard, type Happening, type Position } from '../board';
+import type { BoardProps, GameBoard, Happening } from '../board';
 import { PromptMore, promptWords } from './asked';
 import { Board, Minimap, placeOf } from './board';
 import { guide } from './guide';
@@ -13,8 +13,14 @@ import { LOOKS, warOf } from './view';
 
 const LASTS: Record<string, number> = { battle: 900, struck: 1200, won: 2200, swept: 1400, 'siege-roll': 1800, 'sortie-roll': 1800, stepped: 380, 'rome-taken': 1600, murdered: 1400 };
 
+/* Moments are looked at longer; everything else goes its usual pace. */
+function pause(happened: Happening[]): number | undefined {
+  const longest = Math.max(0, ...happened.map((one) => LASTS[one.event] ?? 0));
+  return longest || undefined;
+}
+
 /* A phone looks at the march, or at the viewer's own leader. */
-function focus(position: Position) {
+function focus({ position }: BoardProps) {
   const war = warOf(position);
   const own = Object.values(war.leaders).find((leader) => leader.side === position.viewer && leader.at);
   const [x, y] = placeOf(war.battle?.at ?? war.march?.at ?? own?.at ?? 'rome');
@@ -41,8 +47,8 @@ export const board: GameBoard = {
   Scene,
   hasScene,
   looks: LOOKS,
-  pause: longestOf(LASTS),
+  pause,
   dice: (happening: Happening) => (happening.event === 'rolled' ? [{ sides: 6, value: Number(happening.args[0]) }] : []),
-  onBoard: ['step', 'build', 'place', 'avoid', 'retreat', 'card', 'shed', 'leave', 'take', 'event', 'activate', 'politics', 'pay', 'sortie'],
+  onBoard: ['step', 'build', 'place', 'avoid', 'retreat', 'card', 'shed', 'leave', 'take', 'join', 'unite', 'event', 'activate', 'politics', 'pay', 'sortie'],
   guide,
 };

@@ -4,10 +4,10 @@ import { cards } from 'virtual:three-caesars-cards';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../parts/icon';
 import { MedallionDrawing, SeatMark } from '../../parts/shapes';
-import type { BoardProps, Position } from '../board';
+import type { BoardProps, Picked, Position } from '../board';
 import { ChartScene, chartOf } from './charts';
 import { BattleDice } from './dice';
-import { dismiss, isDismissed, lastBattle } from './memory';
+import { lastBattle } from './memory';
 import { Answers } from './answers';
 import { SOURCES } from './words';
 import { cohortsOf, count, initials, lookOf, stepOf, titleOf, warOf, type Battle, type Host, type Source, type War } from './view';
@@ -20,10 +20,11 @@ const ENDS = ['won', 'swept'];
 
 const justEnded = (position: Position) => position.events.some((one) => ENDS.includes(one.event));
 
-export function hasScene(position: Position): boolean {
+export function hasScene(position: Position, picked: Picked): boolean {
   const war = warOf(position);
+  if (position.over) return false;
   if (ON_MAP.includes(stepOf(position) ?? '') && !justEnded(position)) return false;
-  if (isDismissed(position)) return false;
+  if (picked.closed) return false;
   if (war.battle) lastBattle.remember(war.battle);
   return war.battle !== undefined || (justEnded(position) && lastBattle.battle !== null) || chartOf(position) !== null;
 }
@@ -210,7 +211,7 @@ export function Scene(props: BoardProps) {
   const war = warOf(position);
   const battle = war.battle ?? (justEnded(position) ? lastBattle.battle : null);
   const chart = battle ? null : chartOf(position);
-  const close = () => { dismiss(position); props.setPicked({ closed: true }); };
+  const close = () => props.setPicked({ closed: true });
   return (
     <div class="tc-scene">
       {battle && <BattleScene {...props} battle={battle} />}

@@ -1,0 +1,196 @@
+/* web/src/review/analysis.ts -- a finished game judged again: chances, moments, luck, what the bot would have done. */
+
+import type { RemoteEngine, Judged } from '../source/engine';
+import type { Thought } from '../source/source';
+import type { Happening, Offer } from '../table/position';
+import { tables } from './calibration';
+
+export type Ply = Offer & { seat: string };
+
+export interface Choice {
+  label: string;
+  share: number; /* of 1 */
+  isPlayed: boolean;
+  isBots: boolean;
+}
+
+export interface Moment {
+  ply: number; /* before it was played */
+  until: number; /* what followed from it */
+  seat: string;
+  title: string;
+  change: number; /* of the seat's chance */
+  luck: number; /* what dice had to do with it */
+  choices: Choice[];
+}
+
+export interface Roll {
+  ply: number;
+  label: string;
+  luck: number[]; /* by seat, of 1 */
+}
+
+export interface Analysis {
+  shares: number[][]; /* after 0, 1, 2 ... plies: each seat's, of 1 */
+  decisions: number[]; /* plies at which somebody had a choice */
+  turns: { ply: number; name: string }[];
+  moments: Moment[];
+  rolls: Roll[];
+  agreed: { seat: string; same: number; of: number }[];
+}
+
+export interface Reviewed {
+  engine: RemoteEngine;
+  game: string;
+  seats: string[];
+  people: string[]; /* seats whose choices are compared with the bot's */
+  plies: Ply[];
+}
+
+type Progress = (done: number) => void;
+
+const WHOLE = 10000;
+const WORLDS = 16;
+const BATCH = 60; /* plies judged between two looks at the progress */
+const MOMENTS = 5;
+const LOOKED_AT = 24; /* decisions compared with the bot's, for each person */
+const LEVEL = 'normal';
+
+/* ---- chances ------------------------------------------------------------------------------------- */
+
+/* What was given a share came true as often as the table says. */
+export function calibrate(game: string, seat: string, share: number): number {
+  const table = tables[game]?.[seat] ?? tables[game]?.any;
+  if (!table) return share;
+  const at = Math.min(1, Math.max(0, share)) * (table.length - 1);
+  const low = Math.floor(at);
+  const high = Math.min(table.length - 1, low + 1);
+  return table[low]! + (table[high]! - table[low]!) * (at - low);
+}
+
+/* Not more than all of it; less if nobody may win. */
+function atMostWhole(shares: number[]): number[] {
+  const sum = shares.reduce((all, one) => all + one, 0);
+  return sum > 1 ? shares.map((one) => one / sum) : shares;
+}
+
+const chances = ({ game, seats }: Reviewed, judged: Judged) =>
+  atMostWhole(judged.share.map((one, i) => calibrate(game, seats[i]!, one / WHOLE)));
+
+/* At the end there is nothing left to judge. */
+const isCertain = (judged: Judged) => Math.max(...judged.share) > 0.985 * WHOLE;
+
+async function judgeAll({ engine, plies }: Reviewed, progress: Progress): Promise<Judged[]> {
+  const rows: Judged[] = [];
+  await engine.goTo(plies.length);
+  await engine.reviewBegin();
+  for (;;) {
+    const more = await engine.reviewNext(BATCH, WORLDS);
+    if (!more.length) return rows;
+    rows.push(...more);
+    progress(rows.length / plies.length);
+  }
+}
+
+/* ---- moments --------------------------------------------------------------------------------------- */
+
+interface Swing {
+  ply: number;
+  until: number;
+  seat: string;
+  change: number;
+}
+
+/* From each decision to the next one: what became of the seat's chance. */
+function swingsOf(reviewed: Reviewed, shares: number[][], decisions: number[]): Swing[] {
+  return decisions.map((ply, i) => {
+    const until = decisions[i + 1] ?? reviewed.plies.length;
+    const { seat } = reviewed.plies[ply]!;
+    const n = reviewed.seats.indexOf(seat);
+    return { ply, until, seat, change: shares[until]![n]! - shares[ply]![n]! };
+  });
+}
+
+/* The largest, but not several of the same moment; in the order in which they came. */
+function largest(swings: Swing[], plies: number): Swing[] {
+  const apart = Math.max(2, Math.round(plies / 40));
+  const chosen: Swing[] = [];
+  for (const swing of [...swings].sort((a, b) => Math.abs(b.change) - Math.abs(a.change))) {
+    if (chosen.every((other) => Math.abs(other.ply - swing.ply) >= apart)) chosen.push(swing);
+    if (chosen.length === MOMENTS) break;
+  }
+  return chosen.sort((a, b) => a.ply - b.ply);
+}
+
+function titleOf({ ply, until }: Swing, plies: Ply[], story: Happening[][]): string {
+  const told = story.slice(ply, until).flat();
+  return (told.find((one) => one.seat === plies[ply]!.seat) ?? told[0])?.text ?? plies[ply]!.label;
+}
+
+/* The bot's three best with their shares, and what was played beside them, by what the seat could know. */
+async function choicesAt({ engine, game }: Reviewed, ply: number, played: Ply): Promise<Choice[]> {
+  await engine.goTo(ply);
+  const { thoughts } = await engine.advise(`${played.seat} ${LEVEL}`, 1n);
+  const choices = thoughts.map((thought: Thought, i: number): Choice => ({
+    label: thought.label, share: calibrate(game, played.seat, thought.share / WHOLE), isPlayed: thought.act === played.act, isBots: i === 0,
+  }));
+  if (choices.some((one) => one.isPlayed)) return choices;
+  const { share } = await engine.weigh(`${played.seat} ${played.act}`, WORLDS);
+  const least = choices.at(-1)?.share ?? 1;
+  return [...choices, { label: played.label, share: Math.min(least, calibrate(game, played.seat, share / WHOLE)), isPlayed: true, isBots: choices.length === 0 }];
+}
+
+/* ---- all of it ---------------------------------------------------------------------------------------- */
+
+const every = (all: number[], most: number) => all.filter((_, i) => i % Math.ceil(all.length / most) === 0);
+
+/* How often each person chose as the bot would have. */
+async function agreements(reviewed: Reviewed, decisions: number[], progress: Progress): Promise<Analysis['agreed']> {
+  const { engine, people, plies } = reviewed;
+  const found = people.map((seat) => ({ seat, same: 0, of: 0 }));
+  const looked = people.flatMap((seat) => every(decisions.filter((ply) => plies[ply]!.seat === seat), LOOKED_AT));
+  for (const [i, ply] of looked.entries()) {
+    const played = plies[ply]!;
+    await engine.goTo(ply);
+    const { act } = await engine.advise(`${played.seat} ${LEVEL}`, BigInt(ply));
+    const row = found.find((one) => one.seat === played.seat)!;
+    row.of++;
+    row.same += Number(act === played.act);
+    progress((i + 1) / looked.length);
+  }
+  return found;
+}
+
+const TURNS = ['turn', 'round', 'year'];
+
+/* Where turns begin, if the game tells. */
+function turnsOf(story: Happening[][]): Analysis['turns'] {
+  return story.flatMap((told, ply) => told.filter((one) => TURNS.includes(one.event) && typeof one.args[0] === 'number')
+    .map((one) => ({ ply: ply + 1, name: String(one.args[0]) })));
+}
+
+const share = (from: number, to: number, progress: Progress): Progress => (done) => progress(from + (to - from) * done);
+
+export async function analyse(reviewed: Reviewed, progress: Progress): Promise<Analysis> {
+  const { engine, plies, seats } = reviewed;
+  const judged = await judgeAll(reviewed, share(0, 0.3, progress));
+  const shares = [chances(reviewed, judged[0]!), ...judged.map((one) => chances(reviewed, one))];
+  const end = judged.at(-1)!;
+  if (isCertain(end)) shares[shares.length - 1] = end.share.map((one) => one / WHOLE);
+  const decisions = judged.flatMap((one, ply) => (one.choices > 1 ? [ply] : []));
+  const story = await engine.story('above');
+  const rolls = judged.flatMap((one, ply) => (one.luck
+    ? [{ ply, label: (story[ply]?.[0]?.text ?? plies[ply]!.label), luck: one.luck.map((luck) => luck / WHOLE) }] : []));
+  const luckIn = ({ ply, until, seat }: Swing) => rolls.filter((roll) => roll.ply >= ply && roll.ply < until)
+    .reduce((all, roll) => all + roll.luck[seats.indexOf(seat)]!, 0);
+  const moments: Moment[] = [];
+  const swings = largest(swingsOf(reviewed, shares, decisions), plies.length);
+  for (const [i, swing] of swings.entries()) {
+    const choices = await choicesAt(reviewed, swing.ply, plies[swing.ply]!);
+    moments.push({ ...swing, title: titleOf(swing, plies, story), luck: luckIn(swing), choices });
+    progress(0.3 + (0.3 * (i + 1)) / swings.length);
+  }
+  const agreed = await agreements(reviewed, decisions, share(0.6, 1, progress));
+  progress(1);
+  return { shares, decisions, turns: turnsOf(story), moments, rolls, agreed };
+}

@@ -1,0 +1,175 @@
+/* web/tests/cards.spec.mjs -- Augustus and 3 Caesars: what clicks mean, where dice come from, what stays secret. */
+
+import { expect, test } from '@playwright/test';
+import { build } from 'esbuild';
+import { readFileSync } from 'node:fs';
+import { openEngine } from '../engine/engine.mjs';
+import { awaitTurn, beginTable, clickSomething, openHome, playOut, randomly, savedRecord } from './table.mjs';
+
+const engine = await openEngine(readFileSync(new URL('../../build/wasm/engine.wasm', import.meta.url)));
+
+async function load(path) {
+  const { outputFiles } = await build({
+    entryPoints: [new URL(`../src/${path}`, import.meta.url).pathname], bundle: true, format: 'esm', write: false, logLevel: 'error',
+  });
+  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+}
+
+/* Bots play a game; every so many plies a look is taken. */
+function watch(request, seed, every, look) {
+  engine.start(request);
+  for (let ply = 0; ; ply++) {
+    const above = engine.position('above');
+    if (above.over) return;
+    if (ply % every === 0) look(above);
+    if (above.asked.includes('chance')) { engine.roll(seed); continue; }
+    const { seat } = above.asks[0];
+    engine.play(`${seat} ${engine.advise(`${seat} greedy`, seed + BigInt(ply)).act}`);
+  }
+}
+
+/* A click either does what is offered or asks why not; both are checked with the engine. */
+function judge(came, seat, offer, question) {
+  if (offer) {
+    came.played++;
+    expect(engine.legal(seat).map((one) => one.act)).toContain(offer.act);
+    return;
+  }
+  const { allowed, refusal } = engine.whyNot(`${seat} ${question}`);
+  expect(allowed, `${seat} ${question}`).toBe(false);
+  expect(refusal.trim(), question).not.toBe('');
+  came.answered++;
+}
+
+const propsFor = (position) => ({ position, offers: position.asks[0]?.legal ?? [] });
+
+test('augustus: every click on a space or a card means something', async () => {
+  const view = await load('boards/augustus/view.ts');
+  const came = { played: 0, answered: 0 };
+  watch('augustus seats=3', 41n, 5, ({ seats }) => {
+    for (const { seat } of seats) {
+      const position = engine.position(seat);
+      const props = propsFor(position);
+      const { row, step } = view.tableOf(position);
+      const hero = view.heroOf(position);
+      if (hero.seat !== seat) continue;
+      for (const card of hero.objectives)
+        for (const { symbol, filled } of card.spaces)
+          judge(came, seat, view.offerForSpace(props, card, symbol, filled), view.triedOnSpace(step, card, symbol, filled));
+      for (const card of row) judge(came, seat, view.offerForCard(props, card), `take ${card.number}`);
+    }
+  });
+  expect(came.played).toBeGreaterThan(50);
+  expect(came.answered).toBeGreaterThan(500);
+});
+
+test('3 Caesars: every click on a town or a leader means something', async () => {
+  const view = await load('boards/three-caesars/view.ts');
+  const came = { played: 0, answered: 0 };
+  watch('three-caesars seats=3', 7n, 45, ({ seats }) => {
+    for (const { seat } of seats) {
+      const position = engine.position(seat);
+      const props = propsFor(position);
+      const war = view.warOf(position);
+      for (const town of Object.keys(war.spaces)) judge(came, seat, view.offersForTown(props, town)[0], view.triedOnTown(position, town));
+      for (const leader of Object.keys(war.leaders)) judge(came, seat, view.offersForLeader(props, leader)[0], view.triedOnLeader(position, leader));
+    }
+  });
+  expect(came.answered).toBeGreaterThan(500);
+});
+
+test('3 Caesars: the cheapest way is offered step by step, and costs what it says', async () => {
+  const { warOf, wayTo } = await load('boards/three-caesars/view.ts');
+  let ways = 0;
+  watch('three-caesars seats=3', 11n, 1, ({ asks }) => {
+    const ask = asks[0];
+    if (ask?.step !== 'march') return;
+    const { march } = warOf(engine.position(ask.seat));
+    for (const [town, { cost }] of Object.entries(march.ways)) {
+      const way = wayTo(march, town);
+      expect(ask.legal.map((one) => one.act)).toContain(`step ${way[0]}`);
+      expect(cost).toBeLessThanOrEqual(march.points);
+      expect(way.length).toBeLessThanOrEqual(cost);
+      ways++;
+    }
+    const steps = ask.legal.filter((one) => one.verb === 'step').map((one) => one.args[0]);
+    expect(Object.keys(march.ways)).toEqual(expect.arrayContaining(steps));
+  });
+  expect(ways).toBeGreaterThan(100);
+});
+
+test('3 Caesars: dice by source add up to the dice that are rolled', async () => {
+  let seen = 0;
+  for (const seed of [3n, 5n, 9n])
+    watch('three-caesars seats=3', seed, 1, () => {
+      const { battle } = engine.position('nobody').view;
+      for (const host of battle ? [battle.attacker, battle.defender] : []) {
+        const sum = Object.values(host.sources).reduce((all, one) => all + one, 0);
+        expect(sum).toBe(host.dice);
+        expect(host.kills + host.wounds).toBeLessThanOrEqual(host.dice);
+        seen++;
+      }
+    });
+  expect(seen).toBeGreaterThan(100);
+});
+
+test('3 Caesars: a battle on the screen explains every die', async ({ page }) => {
+  await openHome(page);
+  await beginTable(page, 'three-caesars');
+  const random = randomly(21);
+  for (let i = 0; i < 700 && !(await page.locator('.tc-host').count()); i++) {
+    await awaitTurn(page);
+    await clickSomething(page, random);
+    await page.waitForTimeout(20);
+  }
+  const hosts = await page.locator('.tc-host').evaluateAll((all) => all.map((host) => ({
+    dice: Number(host.dataset.dice), sources: [...host.querySelectorAll('.tc-source')].map((one) => Number(one.dataset.dice)),
+  })));
+  expect(hosts).toHaveLength(2);
+  for (const { dice, sources } of hosts) expect(sources.reduce((a, b) => a + b, 0)).toBe(dice);
+  await page.locator('.tc-source').first().click();
+  await expect(page.locator('.tc-why').first()).toContainText('Read rule');
+});
+
+/* What a seat knows and nobody else does, as the words that its board would show. */
+const SECRETS = {
+  augustus: (view) => (view.own?.dealt ?? []).map((card) => card.name),
+  'three-caesars': (view, seat) => Object.keys(view.sides[seat].hand ?? {}).map((word) => titles[word]),
+};
+const { names } = engine.games().find((one) => one.game === 'three-caesars');
+const titles = Object.fromEntries(names.card.words.map((word, i) => [word, names.card.titles[i]]));
+
+for (const [game, secretsOf] of Object.entries(SECRETS)) {
+  test(`${game}: the page holds no other seat's secrets`, async ({ page }) => {
+    await openHome(page);
+    await beginTable(page, game);
+    if (game === 'three-caesars') await playOut(page, { most: 3, seed: 4 });
+    await awaitTurn(page);
+    engine.replay(new TextEncoder().encode(await savedRecord(page)));
+    const [you, ...others] = engine.position('above').seats.map((one) => one.seat);
+    const open = JSON.stringify(engine.position(you)) + JSON.stringify(engine.story(you));
+    const mine = secretsOf(engine.position(you).view, you);
+    const hidden = others.flatMap((seat) => secretsOf(engine.position(seat).view, seat))
+      .filter((name) => !mine.includes(name) && !open.includes(name));
+    expect(hidden.length).toBeGreaterThan(2);
+    const shown = await page.evaluate(() => document.body.innerHTML);
+    for (const name of hidden) expect(shown, name).not.toContain(name);
+  });
+}
+
+test('a finished game is reviewed', async ({ page }) => {
+  const errors = await openHome(page);
+  await beginTable(page, 'augustus');
+  await playOut(page);
+  await page.getByRole('link', { name: 'Review' }).click();
+  await expect(page.locator('.review-chart')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('.review-moments li')).toHaveCount(5);
+  await expect(page.locator('.review-progress')).toContainText('Analysed', { timeout: 90_000 });
+  await page.locator('.review-moments button').nth(2).click();
+  await expect(page.locator('.review-detail')).toContainText('Moment 3');
+  await expect(page.locator('.review-detail tr.bots')).toContainText('%');
+  await expect(page.locator('.review-verified')).toContainText('come from the seed');
+  await page.getByRole('link', { name: 'Show on the board' }).click();
+  await expect(page.locator('.scrub')).toBeVisible();
+  expect(errors).toEqual([]);
+});
