@@ -171,13 +171,19 @@ for (const [name, how] of Object.entries(MOMENTS))
 const ME = 'octavian';
 const KIND = /levy|auxiliary|legion|cavalry|praetorian/i;
 
+/* Whoever has just won the Senate has not seen its soldiers before he inspects them. */
+function visible({ hand, known, soldiers }) {
+  const unseen = soldiers - Object.values(known).reduce((sum, count) => sum + count, 0);
+  return hand ?? { ...known, ...(unseen ? { unseen } : {}) };
+}
+
 /* My armies as the panel should show them: "africa: legion 1". */
 async function ownHands(page) {
   engine.replay(new TextEncoder().encode(await savedRecord(page)));
   const { view } = engine.position(ME);
   const red = view.senate.controller === ME ? Object.values(view.senate.armies) : [];
-  return [...Object.values(view.seats[ME].armies), ...red].map(({ at, hand }) =>
-    `${view.territories[at].name}: ${Object.entries(hand).map(([kind, count]) => `${kind} ${count}`).sort().join(', ')}`).sort();
+  return [...Object.values(view.seats[ME].armies), ...red].map(({ at, ...army }) =>
+    `${view.territories[at].name}: ${Object.entries(visible(army)).map(([kind, count]) => `${kind} ${count}`).sort().join(', ')}`).sort();
 }
 
 /* Soldiers that others hold and nobody but they may know. */

@@ -173,3 +173,39 @@ test('a finished game is reviewed', async ({ page }) => {
   await expect(page.locator('.scrub')).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+const SUGGESTED = '.target.suggested, .chip.suggested, .prompt .button.main';
+
+/* Does what the guide suggests until its words say this. */
+async function followGuide(page, game, until) {
+  await page.evaluate((id) => { location.hash = `/learn/${id}`; }, game);
+  const seen = new Set();
+  for (let i = 0; i < 60; i++) {
+    await awaitTurn(page);
+    const words = await page.locator('.guide p').textContent({ timeout: 5000 });
+    seen.add(words);
+    if (until.test(words)) return seen;
+    await page.evaluate((selector) => {
+      document.querySelector(selector)?.dispatchEvent(new MouseEvent('click', { bubbles: true, clientX: 300, clientY: 300 }));
+    }, SUGGESTED);
+    await page.waitForTimeout(60);
+  }
+  throw new Error(`The guide did not come to ${until}: ${[...seen].join(' | ')}`);
+}
+
+test('augustus: a guided first conquest', async ({ page }) => {
+  await openHome(page);
+  const seen = await followGuide(page, 'augustus', /The rest is yours/);
+  expect(seen.size).toBeGreaterThanOrEqual(4);
+});
+
+test('3 Caesars: a guided first march, and a far town is reached step by step', async ({ page }) => {
+  await openHome(page);
+  const seen = await followGuide(page, 'three-caesars', /^Rings show/);
+  expect(seen.size).toBeGreaterThanOrEqual(4);
+  const far = page.locator('.tc-place.glows[aria-label*="3 points away"]').first();
+  const name = (await far.getAttribute('aria-label')).split(',')[0];
+  await far.dispatchEvent('click', { clientX: 300, clientY: 300 });
+  await expect(page.locator('.log')).toContainText(`goes to ${name}`);
+  expect(await page.locator('.log-line', { hasText: 'goes to' }).count()).toBeGreaterThan(1);
+});

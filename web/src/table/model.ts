@@ -66,6 +66,7 @@ export class TableModel {
   #queue: Step[] = [];
   #timer = 0;
   #isTold = false;
+  #isActing = false;
   #listeners = new Set<() => void>();
 
   constructor(source: TableSource) {
@@ -130,10 +131,14 @@ export class TableModel {
     else this.set({ weighed: { offer, odds } });
   }
 
+  /* One action at a time: what is clicked while another is on its way was meant for what is gone. */
   async play(offer: Offer) {
+    if (this.#isActing) return;
+    this.#isActing = true;
     this.seen = Infinity; /* who acts has looked */
     this.set({ answer: null, choice: null, hints: null, weighed: null, highlight: [] });
     await this.#try(() => this.source.act(this.position?.stamp ?? 0, offer.act));
+    this.#isActing = false;
   }
 
   /* A question is never an action: if it has become possible since it was asked, it says so. */
