@@ -261,11 +261,20 @@ static void write_head(struct table *t)
 	CHECK(t->head);
 }
 
+/* No two tables of a server share their moment: the lobby lists them in the order they came. */
+static uint64_t moment_of_its_own(void)
+{
+	static uint64_t last;
+
+	last = world_now() > last ? world_now() : last + 1;
+	return last;
+}
+
 /* Reads its own head, so that a new table is what will be loaded one day. */
 static void open_table(struct table *t, const char *id)
 {
 	make_secret(t->dice.secret);
-	t->created = world_now();
+	t->created = moment_of_its_own();
 	write_head(t);
 	CHECK(parse_head(t, id, t->head));
 }
