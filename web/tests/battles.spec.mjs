@@ -10,7 +10,7 @@ import { openEngine } from '../engine/engine.mjs';
 import { openHome } from './table.mjs';
 
 const engine = await openEngine(readFileSync(new URL('../../build/wasm/engine.wasm', import.meta.url)));
-const GAMES = Number(process.env.GAMES ?? 8);
+const GAMES = Number(process.env.GAMES ?? 6);
 const WAYS = ['seats=3 scenario=campaign', 'seats=2 scenario=medium', 'seats=3 scenario=long', 'seats=2 scenario=short'];
 
 /* A game's record, and for each roll: the ply before its last die, who rolled, and how many dice. */

@@ -132,6 +132,9 @@ test('a table of a server is joined, begun, played to the end and watched', asyn
   await expect(page.locator('.prompt h2')).toHaveText('You win, 1 to 0');
   await page.getByRole('link', { name: 'Watch replay' }).click();
   await expect(page.locator('.scrub')).toBeVisible();
+  await page.locator('.prompt').getByRole('link', { name: 'Review' }).click();
+  await expect(page.locator('.review-progress')).toContainText('Analysed');
+  await expect(page.locator('.review-chart')).toBeVisible();
 });
 
 test('the server answers why not, hints and chat', async ({ page }) => {

@@ -39,13 +39,14 @@ function chancesWith(values, rows) {
 /* Adds a position's part of the slope and the curvature of the likelihood. */
 function learn({ rows, won }, keys, values, slope, curve) {
   const chances = chancesWith(values, rows);
+  const total = won.reduce((sum, one, i) => sum + (rows[i] ? one : 0), 0); /* less, if somebody without a share won */
   const vectors = rows.map((row) => keys.map((key) => row?.[key] ?? 0));
   const mean = keys.map((_, a) => vectors.reduce((sum, vector, i) => sum + chances[i] * vector[a], 0));
   vectors.forEach((vector, i) => {
     if (!rows[i]) return;
     vector.forEach((x, a) => {
-      slope[a] += (won[i] - chances[i]) * x;
-      vector.forEach((y, b) => { curve[a][b] += chances[i] * (x - mean[a]) * (y - mean[b]); });
+      slope[a] += (won[i] - total * chances[i]) * x;
+      vector.forEach((y, b) => { curve[a][b] += total * chances[i] * (x - mean[a]) * (y - mean[b]); });
     });
   });
 }
@@ -102,8 +103,17 @@ function findValues(positions, keys) {
 
 const rounded = (x) => Math.round(x * 1000) / 1000;
 
-/* A better word must never mean a worse chance. */
-const isRising = ({ slope, growth, bend }) => Math.min(slope, slope + growth) * 0.99 + Math.min(0, bend) > 0;
+const ALMOST = 0.99; /* of the slope is left at a share of all */
+const isRising = ({ slope, growth, bend }) => Math.min(slope, slope + growth) * ALMOST + Math.min(0, bend) >= 0;
+
+/* A better word must never mean a worse chance: the fullest model that keeps to it. */
+function findRising(positions, rest) {
+  for (const keys of [['slope', 'growth', 'bend'], ['slope', 'growth'], ['growth']]) {
+    const values = { slope: 0, bend: 0, ...findValues(positions, [...keys, ...rest]) };
+    if (isRising(values)) return values;
+  }
+  throw new Error('The judge is worse than nothing.');
+}
 
 /* With so many seats at the table. */
 function fitFor(games) {
@@ -116,8 +126,7 @@ function fitFor(games) {
   })));
   const own = ALIKE.includes(game) ? [] : seats;
   const rest = [...own, ...(canBeNobody ? ['nobody', 'later'] : [])];
-  const bent = findValues(positions, ['slope', 'growth', 'bend', ...rest]);
-  const values = isRising(bent) ? bent : { ...findValues(positions, ['slope', 'growth', ...rest]), bend: 0 };
+  const values = findRising(positions, rest);
   return {
     plies: usual, slope: rounded(values.slope), growth: rounded(values.growth), bend: rounded(values.bend),
     seats: Object.fromEntries(own.map((seat) => [seat, rounded(values[seat])])),
@@ -135,14 +144,15 @@ function* fitsOf(game) {
   for (const [count, games] of bySeats) yield [`${game} ${count}`, fitFor(games)];
 }
 
-const before = readFileSync(target, 'utf8');
-const fits = JSON.parse(/= (\{[^]*\});/.exec(before)[1]);
+const found = {};
 for (const game of shown()) {
   if (process.argv.length > 3 && !process.argv.slice(3).includes(game)) continue;
   for (const [key, fit] of fitsOf(game)) {
-    fits[key] = fit;
+    found[key] = fit;
     console.log(key, JSON.stringify(fit));
   }
 }
+const before = readFileSync(target, 'utf8');
+const fits = { ...JSON.parse(/= (\{[^]*\});/.exec(before)[1]), ...found };
 const lines = Object.keys(fits).sort().map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(fits[key])}`);
 writeFileSync(target, before.replace(/= \{[^]*\};/, `= {\n${lines.join(',\n')}\n};`));

@@ -14,6 +14,7 @@ import type { Position } from '../table/position';
 import { resultText } from '../table/prompt';
 import { saveText } from '../table/tools';
 import { playFrom, useGame, type Game } from './replay';
+import { linkTo } from './share';
 
 interface Reviewing {
   analysis: Analysis | null;
@@ -162,6 +163,17 @@ function Verified({ game }: { game: Game }) {
   );
 }
 
+/* The whole record travels in the link. */
+function ShareButton({ game }: { game: Game }) {
+  const [link, setLink] = useState<string | null>(null);
+  const share = async () => {
+    const whole = `${location.href.split('#')[0]}#/review/${await linkTo(game.record)}`;
+    await navigator.clipboard?.writeText(whole).catch(() => undefined);
+    setLink(whole);
+  };
+  return link ? <a class="button" href={link}>Link copied</a> : <button class="button" onClick={() => void share()}>Share</button>;
+}
+
 function Review({ game, id }: { game: Game; id: string }) {
   const { analysis, done, end, trouble } = useAnalysis(game);
   const [chosen, choose] = useState(0);
@@ -181,7 +193,7 @@ function Review({ game, id }: { game: Game; id: string }) {
         <div class="review-left">
           <header class="review-head">
             <div><p class="caps">{end?.over ? 'Game over' : 'So far'}</p><h1>{end ? (end.over ? resultText(end) : name) : 'One moment'}</h1></div>
-            <div class="buttons"><a class="button" href={`#/replay/${id}`}>Watch replay</a><a class="button main" href={`#/new/${game.info.game}`}>Play again</a></div>
+            <div class="buttons"><a class="button" href={`#/replay/${id}`}>Watch replay</a><ShareButton game={game} /><a class="button main" href={`#/new/${game.info.game}`}>Play again</a></div>
           </header>
           <section class="review-card">
             <header><h2>Chance to win</h2><span class="note">as the bots saw it, each seat from its own view</span></header>

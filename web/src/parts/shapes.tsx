@@ -63,10 +63,10 @@ function leaves(radius: number) {
   ));
 }
 
-/* A portrait without a face: initials in laurel, round (0, 0), 44 across. */
+/* A portrait without a face: initials in laurel, round (0, 0), 44 across.  Whoever draws it says the name. */
 export function MedallionDrawing({ shape, initials }: { shape: ShapeName; initials: string }) {
   return (
-    <g class={`medallion seat-${shape}`}>
+    <g class={`medallion seat-${shape}`} aria-hidden="true">
       <circle r="21.2" />
       {leaves(17.6)}
       <text y="5.4" text-anchor="middle">{initials}</text>

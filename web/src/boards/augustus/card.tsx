@@ -34,7 +34,7 @@ function progress(props: BoardProps, card: Objective): string {
 }
 
 const WORDS: Record<string, string> = {
-  finish: 'Complete it', clear: 'Remove all legions', keep: 'Keep', take: 'Take', yield: 'Give up',
+  finish: 'Complete', clear: 'Remove all legions', keep: 'Keep', take: 'Take', yield: 'Give up',
 };
 
 /* What can be done with the whole card. */
