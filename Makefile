@@ -29,7 +29,7 @@ PROGRAM_O := $(call objects,$(PROGRAMS)) $(OUT)/rulebooks.o
 .PHONY: clean help install
 
 rubicon: $(OUT)/rubicon
-	@cp $< $@
+	@cp -f $< $@
 
 include server/server.mk
 
@@ -70,7 +70,8 @@ help:
 	@echo 'make wasm         the engine for browsers, build/wasm/engine.wasm'
 	@echo 'make curve        how much each objective of Augustus helps whoever takes it'
 	@echo 'make web          the browser client, build/web/'
-	@echo 'make load         how many players the server bears; make soak-server: what it survives'
+	@echo 'make load         how many players the server bears; make soak-server: what it survives;'
+	@echo '                  make compare-server: another server, doing the same'
 	@echo 'make install      install under $$(DESTDIR)$$(PREFIX)'
 
 include lab/bench.mk

@@ -365,7 +365,7 @@ static const struct clause common[] = {
 	  { ARG_NUM, ARG_NUM } },
 	{ "TURN", "", "", "It is not your turn: {a} must decide first.", { ARG_SEATS } },
 	{ "CHOSEN", "", "", "You have chosen already; the others have not.", { 0 } },
-	{ "STEP", "", "", "You cannot {a} now: this is the step '{b}'.", { ARG_VERB, ARG_STEP } },
+	{ "STEP", "", "", "There is no '{a}' now: this is the step '{b}'.", { ARG_VERB, ARG_STEP } },
 	{ "CHANCE", "", "", "A '{a}' is left to chance.", { ARG_VERB } },
 };
 

@@ -19,25 +19,41 @@ void text_char(struct text *t, char c)
 	t->buf[t->len] = 0;
 }
 
+/* Most of what a server does is this: byte by byte, but in registers. */
 void text_str(struct text *t, const char *s)
 {
-	while (*s)
-		text_char(t, *s++);
+	char *at = t->buf + t->len, *const end = t->buf + t->cap - 1;
+
+	while (*s && at < end)
+		*at++ = *s++;
+	*at = 0;
+	t->len = (size_t)(at - t->buf);
+	t->full |= *s != 0;
+}
+
+void text_bytes(struct text *t, const char *s, size_t n)
+{
+	size_t room = t->cap - 1 - t->len;
+
+	t->full |= n > room;
+	n = n > room ? room : n;
+	memcpy(t->buf + t->len, s, n);
+	t->len += n;
+	t->buf[t->len] = 0;
 }
 
 void text_num(struct text *t, int64_t n)
 {
-	char digits[20];
-	int count = 0;
+	char digits[21], *at = digits + sizeof digits - 1;
 	uint64_t left = n < 0 ? -(uint64_t)n : (uint64_t)n;
 
+	*at = 0;
+	do
+		*--at = (char)('0' + left % 10);
+	while (left /= 10);
 	if (n < 0)
 		text_char(t, '-');
-	do
-		digits[count++] = (char)('0' + left % 10);
-	while (left /= 10);
-	while (count)
-		text_char(t, digits[--count]);
+	text_str(t, at);
 }
 
 void text_pad(struct text *t, size_t column, size_t start)
@@ -54,24 +70,37 @@ void text_style(struct text *t, char letter)
 
 /* ---- JSON ---------------------------------------------------------------- */
 
-static void json_text(struct text *t, const char *s)
+static bool is_plain(unsigned char c) { return c >= 0x20 && c != '"' && c != '\\'; }
+
+static void json_escaped(struct text *t, unsigned char c)
 {
 	static const char hex[] = "0123456789abcdef";
 
-	text_char(t, '"');
-	for (; *s; s++) {
-		unsigned char c = (unsigned char)*s;
-		if (c == '"' || c == '\\') {
-			text_char(t, '\\');
-			text_char(t, *s);
-		} else if (c < 0x20) {
-			text_str(t, "\\u00");
-			text_char(t, hex[c >> 4]);
-			text_char(t, hex[c & 15]);
-		} else {
-			text_char(t, *s);
-		}
+	text_char(t, '\\');
+	if (c >= 0x20) {
+		text_char(t, (char)c);
+		return;
 	}
+	text_str(t, "u00");
+	text_char(t, hex[c >> 4]);
+	text_char(t, hex[c & 15]);
+}
+
+static void json_text(struct text *t, const char *s)
+{
+	text_char(t, '"');
+	for (;; s++) {
+		char *at = t->buf + t->len, *const end = t->buf + t->cap - 1;
+
+		while (is_plain((unsigned char)*s) && at < end)
+			*at++ = *s++;
+		*at = 0;
+		t->len = (size_t)(at - t->buf);
+		if (!*s || at == end)
+			break;
+		json_escaped(t, (unsigned char)*s);
+	}
+	t->full |= *s != 0;
 	text_char(t, '"');
 }
 

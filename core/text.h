@@ -18,6 +18,7 @@ struct text {
 struct text text_in(char *buf, size_t cap); /* always NUL-terminated; cap at least 1 */
 void text_char(struct text *t, char c);
 void text_str(struct text *t, const char *s);
+void text_bytes(struct text *t, const char *s, size_t n);
 void text_num(struct text *t, int64_t n);
 void text_pad(struct text *t, size_t column, size_t start); /* spaces up to start + column */
 

@@ -3,12 +3,16 @@
 
     examples/bot.py http://127.0.0.1:8080 TABLE [SEAT]      joins the table and plays it to its end
 """
-import base64, json, os, random, secrets, socket, struct, sys, urllib.parse, urllib.request
+import base64, json, os, random, secrets, socket, struct, sys, time, urllib.error, urllib.parse, urllib.request
 
 
 def post(url, body):
-    request = urllib.request.Request(url, json.dumps(body).encode())
-    return json.load(urllib.request.urlopen(request, timeout=30))
+    try:
+        return json.load(urllib.request.urlopen(urllib.request.Request(url, json.dumps(body).encode()), timeout=30))
+    except urllib.error.HTTPError as refused:
+        sys.exit(json.load(refused)["error"]["sentence"])
+    except urllib.error.URLError as error:
+        sys.exit(f"{url}: {error.reason}")
 
 
 class Live:
@@ -30,9 +34,6 @@ class Live:
         size = bytes([128 | len(data)]) if len(data) < 126 else struct.pack(">BH", 128 | 126, len(data))
         self.socket.sendall(bytes([128 | kind]) + size + mask + bytes(b ^ mask[i % 4] for i, b in enumerate(data)))
 
-    def send(self, message):
-        self.frame(1, json.dumps(message).encode())
-
     def __iter__(self):
         while head := self.file.read(2):
             kind, size = head[0] & 15, head[1]
@@ -45,17 +46,29 @@ class Live:
                 self.frame(10, data)
 
 
+def play(live):
+    """To the end of the game, or of the connection: then the answer is None."""
+    position = {"seats": []}
+    for message in live:
+        position = message.get("position", position)
+        if message["type"] == "position" and position["asks"]:
+            act = random.choice(position["asks"][0]["legal"])["act"]
+            live.frame(1, json.dumps({"do": "act", "stamp": position["stamp"], "act": act}).encode())
+        elif message["type"] == "over":
+            return " ".join(f"{seat['seat']} {seat['place']}" for seat in position["seats"])
+
+
 def main(server, table, seat=None):
     at = f"{server}/api/tables/{table}"
     me = post(f"{at}/join", {"name": "a small bot", "seat": seat, "luck": secrets.token_hex(16)})
-    live = Live(f"{at}/live", me["token"])
-    for message in live:
-        for ask in message.get("position", {}).get("asks", []):
-            live.send({"do": "act", "stamp": message["position"]["stamp"], "act": random.choice(ask["legal"])["act"]})
-        if message["type"] == "over":
-            return print("over:", *(f"{s['seat']} {s['place']}" for s in position["seats"]))
-        position = message.get("position", locals().get("position"))
+    while True:
+        try:
+            if (result := play(Live(f"{at}/live", me["token"]))) is not None:
+                return print("over:", result)
+        except OSError:
+            pass
+        time.sleep(1)  # the server has stopped, and will be back
 
 
 if __name__ == "__main__":
-    main(*sys.argv[1:])
+    main(*sys.argv[1:]) if len(sys.argv) in (3, 4) else sys.exit(__doc__)

@@ -266,7 +266,9 @@ static uint64_t moment_of_its_own(void)
 {
 	static uint64_t last;
 
-	last = world_now() > last ? world_now() : last + 1;
+	uint64_t now = world_now();
+
+	last = now > last ? now : last + 1;
 	return last;
 }
 

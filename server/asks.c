@@ -35,7 +35,6 @@ void get_history(struct table *t, struct call *c)
 
 void get_why(struct table *t, struct call *c)
 {
-	enum { ACT_CHARACTERS = 128 };
 	const char *written;
 
 	if (has_begun(t, c) && want_text(c, "act", ACT_CHARACTERS, &written))
@@ -45,9 +44,17 @@ void get_why(struct table *t, struct call *c)
 void get_hint(struct table *t, struct call *c)
 {
 	if (seats_pending(t) & SEAT_BIT(c->seat))
-		ask_hint(t, c->seat, c);
+		hint_for(t, c);
 	else
 		refuse_call(c, R_NOT_NOW, "You are not asked anything now.");
+}
+
+void get_odds(struct table *t, struct call *c)
+{
+	act a;
+
+	if (want_act(t, c, &a) && may_act(t, c, a))
+		odds_for(t, c, a);
 }
 
 void get_record(struct table *t, struct call *c)

@@ -1,11 +1,13 @@
 /* server/bots.c -- bots think in threads of their own, one question of a table at a time.
  *
  * A table has at most one question of its bots in the queue, so the queue is a round of the tables:
- * nobody thinks twice before everybody has thought once. */
+ * nobody thinks twice before everybody has thought once.  Advice for its people waits in the same
+ * queue, a few questions of a table at most. */
 
 #include "server/bots.h"
 
 #include "bots/bot.h"
+#include "bots/odds.h"
 #include "server/metrics.h"
 #include "server/wire.h"
 #include "server/world.h"
@@ -14,7 +16,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_THREADS = 64, MOST_HINTS = 64 };
+enum { MAX_THREADS = 64, MOST_ADVICE = 64, MOST_OF_A_TABLE = 4 };
+
+enum wish { WANTS_MOVE, WANTS_HINT, WANTS_ODDS };
 
 struct query {
 	struct post post; /* must be first */
@@ -25,7 +29,10 @@ struct query {
 	int seat, n;
 	uint32_t stamp;
 	struct rng rng;
-	struct call *hint; /* NULL: it is to act */
+	enum wish wish;
+	struct call *call; /* who wants advice */
+	act a;             /* whose odds are asked */
+	struct odds odds;
 	struct answer answer;
 	bool is_faulty;
 	char why[FAULT_TEXT];
@@ -40,7 +47,7 @@ static struct {
 	struct query *first, **last;
 	bool closing;
 	pthread_t thread[MAX_THREADS];
-	int threads, hints;
+	int threads, advice;
 } pool = { .lock = PTHREAD_MUTEX_INITIALIZER, .bell = PTHREAD_COND_INITIALIZER };
 
 /* ---- in a thread --------------------------------------------------------- */
@@ -62,6 +69,11 @@ static struct query *take_query(void)
 	return q;
 }
 
+static void weigh(struct query *q)
+{
+	find_odds(q->g, q->view, q->seat, q->a, &q->rng, q->arena, BOT_ARENA, &q->odds);
+}
+
 static void think(void *self)
 {
 	struct query *q = self;
@@ -76,7 +88,10 @@ static void think(void *self)
 		.arena_size = BOT_ARENA,
 	};
 
-	q->bot->choose(&question, &q->answer);
+	if (q->wish == WANTS_ODDS)
+		weigh(q);
+	else
+		q->bot->choose(&question, &q->answer);
 }
 
 static void answered(struct post *p);
@@ -100,13 +115,19 @@ static void *run_thread(void *unused)
 
 /* ---- in the loop --------------------------------------------------------- */
 
-static void answer_hint(struct query *q)
+static void advise(struct query *q)
 {
-	pool.hints--;
+	struct table *t = find_table(q->id);
+
+	pool.advice--;
+	if (t && t->advice)
+		t->advice--;
 	if (q->is_faulty)
-		refuse_call(q->hint, R_FAULT, "The bot made a mistake and has no advice.");
+		refuse_call(q->call, R_FAULT, "The bot made a mistake and has no advice.");
+	else if (q->wish == WANTS_ODDS)
+		answer_json(q->call, wire_odds(q->g, q->seat, &q->odds, q->stamp).s);
 	else
-		answer_json(q->hint, wire_thoughts(q->g, &q->answer, q->stamp).s);
+		answer_json(q->call, wire_thoughts(q->g, &q->answer, q->stamp).s);
 }
 
 static void act_on(struct query *q)
@@ -128,10 +149,10 @@ static void answered(struct post *p)
 
 	count(M_BOT_MOVES, 1);
 	count(M_BOT_QUEUE, -1);
-	if (q->hint)
-		answer_hint(q);
-	else
+	if (q->wish == WANTS_MOVE)
 		act_on(q);
+	else
+		advise(q);
 	free(q);
 }
 
@@ -174,19 +195,25 @@ void think_for(struct table *t, int seat)
 	put_query(make_query(t, seat, *level ? level : "normal"));
 }
 
-void ask_hint(struct table *t, int seat, struct call *c)
+static void ask_advice(struct table *t, struct call *c, enum wish wish, act a)
 {
 	struct query *q;
 
-	if (pool.hints >= MOST_HINTS) {
+	if (pool.advice >= MOST_ADVICE || t->advice >= MOST_OF_A_TABLE) {
 		refuse_call(c, R_BUSY, "The bots have too much to think about; ask again later.");
 		return;
 	}
-	q = make_query(t, seat, "normal");
-	q->hint = c;
-	pool.hints++;
+	q = make_query(t, c->seat, "normal");
+	q->call = c;
+	q->wish = wish;
+	q->a = a;
+	pool.advice++;
+	t->advice++;
 	put_query(q);
 }
+
+void hint_for(struct table *t, struct call *c) { ask_advice(t, c, WANTS_HINT, 0); }
+void odds_for(struct table *t, struct call *c, act a) { ask_advice(t, c, WANTS_ODDS, a); }
 
 void bots_open(int threads)
 {

@@ -8,7 +8,10 @@
 void bots_open(int threads);
 void bots_close(void); /* what they are thinking about is forgotten */
 
-void think_for(struct table *t, int seat);                /* its answer comes as rule_bot */
-void ask_hint(struct table *t, int seat, struct call *c); /* answers the call */
+void think_for(struct table *t, int seat); /* its answer comes as rule_bot */
+
+/* These answer the call. */
+void hint_for(struct table *t, struct call *c);
+void odds_for(struct table *t, struct call *c, act a); /* of an action that is legal */
 
 #endif

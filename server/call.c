@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SENTENCE = 512, RETRY = 1000 };
+enum { SENTENCE = 512, WORD = 256, RETRY = 1000 };
 
 static const struct {
 	const char *word;
@@ -148,6 +148,33 @@ int want_seat(const struct table *t, struct call *c, const char *key)
 		return seat;
 	refuse_call(c, R_BAD_MEMBER, "'%s' must be one of the seats at this table.", key);
 	return -1;
+}
+
+bool want_act(const struct table *t, struct call *c, act *a)
+{
+	char error[WORD * 4];
+	struct text e = text_in(error, sizeof error);
+	const char *written;
+
+	if (!want_text(c, "act", ACT_CHARACTERS, &written))
+		return false;
+	if (act_parse(t->g, written, a, &e))
+		return true;
+	refuse_call(c, R_ILLEGAL, "%s", error);
+	return false;
+}
+
+bool may_act(const struct table *t, struct call *c, act a)
+{
+	struct why why = game_why_not(t->g, t->now.m.state, c->seat, a);
+	char word[WORD];
+	struct text w = text_in(word, sizeof word);
+
+	if (!why.clause)
+		return true;
+	act_text(t->g, a, &w);
+	refuse_json(c, R_ILLEGAL, wire_illegal(t->g, why, word).s);
+	return false;
 }
 
 /* ---- the server's own calls ---------------------------------------------------------------------

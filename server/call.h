@@ -19,7 +19,7 @@ const char *reason_word(enum reason r);
 int reason_status(enum reason r);
 
 enum right { ANYBODY, SEATED, HOST };
-enum { BASE_TEXT = 160, LINK_TEXT = 256 };
+enum { BASE_TEXT = 160, LINK_TEXT = 256, ACT_CHARACTERS = 128 };
 
 struct call {
 	struct call *next;
@@ -75,6 +75,8 @@ bool want_number(struct call *c, const char *key, int64_t min, int64_t max, int6
 bool want_luck(struct call *c, char luck[LUCK_TEXT]);
 bool want_name(struct call *c, char name[NAME_TEXT]);
 int want_seat(const struct table *t, struct call *c, const char *key); /* -1: refused */
+bool want_act(const struct table *t, struct call *c, act *a);
+bool may_act(const struct table *t, struct call *c, act a); /* is it legal for the caller? */
 
 /* ---- new tables (arrange.c) ---------------------------------------------- */
 

@@ -5,11 +5,13 @@
 
 #include "core/base.h"
 
-enum { MAX_ORIGINS = 8 };
+enum { MAX_ORIGINS = 8, ADDRESS_TEXT = 64, STORE_TEXT = 1024 };
 
 struct config {
-	const char *address, *store, *page; /* page: the address people see, "" for the request's */
+	char address[ADDRESS_TEXT], store[STORE_TEXT]; /* a file, or the URL of a database */
 	int port;
+	const char *webhook_ca; /* a file, or "" for the system's own */
+	const char *page;       /* the address people see, "" for the request's */
 	const char *origin[MAX_ORIGINS];
 	int origins;
 	bool trust_proxy, webhooks, webhooks_local;

@@ -1,144 +1,208 @@
 /* server/hooks.c -- webhooks: a post to an address of the player's choice when he is asked.
  *
- * Plain HTTP, short timeouts, no redirects, one thread; addresses of the machine itself and of its
- * networks are refused, so that a webhook cannot be aimed at them.  --webhooks=local allows those,
- * for relays. */
+ * libcurl does it in a thread of its own, several at once, with short timeouts; nothing is followed
+ * and nothing of the answer is kept but its status.  Whatever a name is resolved to, the address
+ * itself is looked at before it is connected to: those of the machine and of its networks are
+ * refused, so that a webhook cannot be aimed at them.  --webhooks local allows those, for relays.
+ */
 
 #include "server/hooks.h"
 
 #include "server/config.h"
+#include "server/inside.h"
 #include "server/log.h"
 #include "server/metrics.h"
 #include "server/wire.h"
 
 #include <arpa/inet.h>
-#include <netdb.h>
+#include <curl/curl.h>
 #include <pthread.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
-#include <sys/socket.h>
-#include <sys/time.h>
 #include <unistd.h>
 
-enum { HOST_TEXT = 128, PORT_TEXT = 8, MOST_WAITING = 1000, REQUEST = 2048, TIMEOUT = 5 };
+enum {
+	MOST_WAITING = 1000,
+	MOST_AT_ONCE = 16,
+	BODY = 1024,
+	CONNECT_MILLIS = 3000,
+	WHOLE_MILLIS = 8000,
+	LOOK_EVERY = 1000, /* milliseconds */
+	MOST_ANSWER = 64 << 10,
+	FIRST_FREE_PORT = 1024,
+};
 
 struct hook {
 	struct hook *next;
-	char url[HOOK_TEXT], body[REQUEST / 2], id[TABLE_TEXT];
+	CURL *curl;
+	size_t answered; /* bytes */
+	char url[HOOK_TEXT], body[BODY], id[TABLE_TEXT];
 };
 
 static struct {
 	pthread_mutex_t lock;
-	pthread_cond_t bell;
 	pthread_t thread;
-	struct hook *first, **last;
-	int waiting;
+	CURLM *multi;
+	struct curl_slist *headers;
+	struct hook *first, **last; /* waiting */
+	int waiting, running;
 	bool closing;
-} hooks = { .lock = PTHREAD_MUTEX_INITIALIZER, .bell = PTHREAD_COND_INITIALIZER };
+} hooks = { .lock = PTHREAD_MUTEX_INITIALIZER };
 
 /* ---- addresses ----------------------------------------------------------- */
 
-struct target {
-	char host[HOST_TEXT], port[PORT_TEXT];
-	const char *path;
-};
-
-static bool parse_url(const char *url, struct target *to)
+static bool is_part(CURLU *url, CURLUPart part, const char *text)
 {
-	static const char prefix[] = "http://";
-	size_t n, host;
-	const char *colon;
+	char *found = NULL;
+	bool is_same = !curl_url_get(url, part, &found, 0) && !strcmp(found, text);
 
-	if (strncmp(url, prefix, sizeof prefix - 1) != 0)
-		return false;
-	url += sizeof prefix - 1;
-	n = strcspn(url, "/?#");
-	colon = memchr(url, ':', n);
-	host = colon ? (size_t)(colon - url) : n;
-	if (!host || host >= HOST_TEXT || strcspn(url, "@[]\\ ") < n)
-		return false;
-	snprintf(to->host, HOST_TEXT, "%.*s", (int)host, url);
-	snprintf(to->port, PORT_TEXT, "80");
-	if (colon)
-		snprintf(to->port, PORT_TEXT, "%.*s", (int)(n - host - 1), colon + 1);
-	to->path = url[n] == '/' ? url + n : "/";
-	return strspn(to->port, "0123456789") == strlen(to->port) && *to->port;
+	curl_free(found);
+	return is_same;
+}
+
+static bool has_part(CURLU *url, CURLUPart part)
+{
+	char *found = NULL;
+	bool is_there = !curl_url_get(url, part, &found, 0);
+
+	curl_free(found);
+	return is_there;
+}
+
+/* Not the mail and other services of the world. */
+static bool is_web_port(CURLU *url)
+{
+	char *found = NULL;
+	int port = curl_url_get(url, CURLUPART_PORT, &found, CURLU_DEFAULT_PORT) ? 0 : atoi(found);
+
+	curl_free(found);
+	return port == 80 || port == 443 || port >= FIRST_FREE_PORT;
+}
+
+static bool is_inside_by_name(CURLU *url)
+{
+	union {
+		struct sockaddr any;
+		struct sockaddr_in four;
+		struct sockaddr_in6 six;
+	} at = { .any = { .sa_family = AF_UNSPEC } };
+	char *host = NULL;
+	bool is_bad = false;
+
+	if (!curl_url_get(url, CURLUPART_HOST, &host, 0) && host) {
+		if (*host == '[')
+			host[strlen(host) - 1] = 0;
+		if (inet_pton(AF_INET, host, &at.four.sin_addr) == 1)
+			at.any.sa_family = AF_INET;
+		else if (*host == '[' && inet_pton(AF_INET6, host + 1, &at.six.sin6_addr) == 1)
+			at.any.sa_family = AF_INET6;
+		is_bad = at.any.sa_family != AF_UNSPEC ? is_inside(&at.any) : !strcmp(host, "localhost");
+	}
+	curl_free(host);
+	return is_bad;
+}
+
+static const char *why_not_parsed(CURLU *url)
+{
+	if (!is_part(url, CURLUPART_SCHEME, "https") && !is_part(url, CURLUPART_SCHEME, "http"))
+		return "'url' must begin with https:// or http://.";
+	if (has_part(url, CURLUPART_USER) || has_part(url, CURLUPART_PASSWORD))
+		return "'url' must not hold a name or a password.";
+	if (!is_web_port(url))
+		return "'url' must name port 80, 443, or one from 1024 on.";
+	if (!config.webhooks_local && is_inside_by_name(url))
+		return "'url' must not lead into the server's own network.";
+	return NULL;
 }
 
 const char *why_not_hook(const char *url)
 {
-	struct target to;
+	CURLU *parsed = curl_url();
+	const char *why;
 
-	if (!parse_url(url, &to))
-		return "'url' must be like http://host:port/path.";
-	return strpbrk(url, " \"<>") ? "'url' holds a character that it must not." : NULL;
+	CHECK(parsed);
+	if (strpbrk(url, " \"<>") || curl_url_set(parsed, CURLUPART_URL, url, 0))
+		why = "'url' must be like https://example.org/path.";
+	else
+		why = why_not_parsed(parsed);
+	curl_url_cleanup(parsed);
+	return why;
 }
 
-static bool is_own_network(const struct sockaddr *address)
-{
-	const struct sockaddr_in *in = (const struct sockaddr_in *)address;
-	uint32_t a = address->sa_family == AF_INET ? ntohl(in->sin_addr.s_addr) : 0;
+/* ---- one call ------------------------------------------------------------ */
 
-	return address->sa_family != AF_INET || a >> 24 == 127 || a >> 24 == 10 || a >> 24 == 0 ||
-		   a >> 20 == 0xac1 || a >> 16 == 0xc0a8 || a >> 16 == 0xa9fe || a >> 22 == 0x191 ||
-		   a >> 28 >= 0xe;
+/* libcurl has resolved the name, and would connect. */
+static curl_socket_t open_socket(void *self, curlsocktype kind, struct curl_sockaddr *to)
+{
+	(void)self;
+	if (kind != CURLSOCKTYPE_IPCXN || (is_inside(&to->addr) && !config.webhooks_local))
+		return CURL_SOCKET_BAD;
+	return socket(to->family, to->socktype | SOCK_CLOEXEC, to->protocol);
+}
+
+static size_t ignore_answer(char *bytes, size_t one, size_t n, void *self)
+{
+	struct hook *h = self;
+
+	(void)bytes, (void)one;
+	h->answered += n;
+	return h->answered <= MOST_ANSWER ? n : 0;
+}
+
+static bool prepare(struct hook *h)
+{
+	h->curl = curl_easy_init();
+	if (!h->curl)
+		return false;
+#define SET(option, value) curl_easy_setopt(h->curl, CURLOPT_##option, value)
+	SET(PROTOCOLS_STR, "http,https");
+	SET(PROXY, "");
+	SET(NOSIGNAL, 1L);
+	SET(CONNECTTIMEOUT_MS, (long)CONNECT_MILLIS);
+	SET(TIMEOUT_MS, (long)WHOLE_MILLIS);
+	SET(OPENSOCKETFUNCTION, open_socket);
+	SET(WRITEFUNCTION, ignore_answer);
+	SET(WRITEDATA, h);
+	SET(PRIVATE, h);
+	SET(URL, h->url);
+	SET(HTTPHEADER, hooks.headers);
+	SET(POSTFIELDS, h->body);
+	if (*config.webhook_ca)
+		SET(CAINFO, config.webhook_ca);
+#undef SET
+	return curl_multi_add_handle(hooks.multi, h->curl) == CURLM_OK;
+}
+
+static void finish(struct hook *h, CURLcode code)
+{
+	long status = 0;
+	bool is_good;
+
+	if (h->curl) {
+		curl_easy_getinfo(h->curl, CURLINFO_RESPONSE_CODE, &status);
+		curl_multi_remove_handle(hooks.multi, h->curl);
+		curl_easy_cleanup(h->curl);
+	}
+	is_good = status >= 200 && status < 300; /* whatever became of the rest of the answer */
+	count(is_good ? M_HOOKS : M_HOOKS_FAILED, 1);
+	log_line(LOG_INFO, "webhook", "table=%s good=%d status=%ld text=\"%s\"", h->id, is_good, status,
+			 curl_easy_strerror(code));
+	free(h);
 }
 
 /* ---- the thread ---------------------------------------------------------- */
-
-static int dial(const struct target *to)
-{
-	struct addrinfo wants = { .ai_family = AF_INET, .ai_socktype = SOCK_STREAM }, *found = NULL;
-	struct timeval limit = { .tv_sec = TIMEOUT };
-	int fd = -1;
-
-	if (getaddrinfo(to->host, to->port, &wants, &found) || !found)
-		return -1;
-	if (!is_own_network(found->ai_addr) || config.webhooks_local)
-		fd = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-	if (fd >= 0) {
-		setsockopt(fd, SOL_SOCKET, SO_RCVTIMEO, &limit, sizeof limit);
-		setsockopt(fd, SOL_SOCKET, SO_SNDTIMEO, &limit, sizeof limit);
-		if (connect(fd, found->ai_addr, found->ai_addrlen) != 0) {
-			close(fd);
-			fd = -1;
-		}
-	}
-	freeaddrinfo(found);
-	return fd;
-}
-
-static bool post(const struct hook *h)
-{
-	struct target to;
-	char request[REQUEST], answer[16] = "";
-	int fd, n;
-	bool is_good;
-
-	if (!parse_url(h->url, &to) || (fd = dial(&to)) < 0)
-		return false;
-	n = snprintf(request, sizeof request,
-				 "POST %s HTTP/1.1\r\nHost: %s\r\nContent-Type: application/json\r\n"
-				 "Content-Length: %zu\r\nConnection: close\r\n\r\n%s",
-				 to.path, to.host, strlen(h->body), h->body);
-	is_good = n < (int)sizeof request && send(fd, request, (size_t)n, MSG_NOSIGNAL) == n &&
-			  recv(fd, answer, sizeof answer - 1, MSG_WAITALL) > 9 && answer[9] == '2';
-	close(fd);
-	return is_good;
-}
 
 static struct hook *take_hook(void)
 {
 	struct hook *h;
 
 	pthread_mutex_lock(&hooks.lock);
-	while (!hooks.first && !hooks.closing)
-		pthread_cond_wait(&hooks.bell, &hooks.lock);
-	h = hooks.closing ? NULL : hooks.first;
+	h = hooks.running < MOST_AT_ONCE ? hooks.first : NULL;
 	if (h) {
 		hooks.first = h->next;
 		hooks.waiting--;
+		hooks.running++;
 		if (!hooks.first)
 			hooks.last = &hooks.first;
 	}
@@ -146,23 +210,60 @@ static struct hook *take_hook(void)
 	return h;
 }
 
-static void *run_thread(void *unused)
+static void end_hook(struct hook *h, CURLcode code)
+{
+	finish(h, code);
+	hooks.running--;
+}
+
+static void start_waiting(void)
 {
 	struct hook *h;
 
-	(void)unused;
-	while ((h = take_hook()) != NULL) {
-		bool is_good = post(h);
+	while ((h = take_hook()) != NULL)
+		if (!prepare(h))
+			end_hook(h, CURLE_FAILED_INIT);
+}
 
-		count(is_good ? M_HOOKS : M_HOOKS_FAILED, 1);
-		log_line(LOG_INFO, "webhook", "table=%s good=%d", h->id, is_good);
-		free(h);
+static void end_finished(void)
+{
+	CURLMsg *m;
+	int left;
+
+	while ((m = curl_multi_info_read(hooks.multi, &left)) != NULL) {
+		struct hook *h = NULL;
+		CURLcode code = m->data.result;
+
+		curl_easy_getinfo(m->easy_handle, CURLINFO_PRIVATE, &h);
+		end_hook(h, code);
+	}
+}
+
+static bool is_closing(void)
+{
+	bool closing;
+
+	pthread_mutex_lock(&hooks.lock);
+	closing = hooks.closing;
+	pthread_mutex_unlock(&hooks.lock);
+	return closing;
+}
+
+static void *run_thread(void *unused)
+{
+	int running;
+
+	(void)unused;
+	while (!is_closing()) {
+		start_waiting();
+		curl_multi_perform(hooks.multi, &running);
+		end_finished();
+		curl_multi_poll(hooks.multi, NULL, 0, LOOK_EVERY, NULL);
 	}
 	return NULL;
 }
 
-/* ---- in the loop -------------------------------------------------------------------------------
- */
+/* ---- in the loop --------------------------------------------------------- */
 
 void hook_call(const struct table *t, int seat)
 {
@@ -180,25 +281,35 @@ void hook_call(const struct table *t, int seat)
 		hooks.last = &h->next;
 		hooks.waiting++;
 		h = NULL;
-		pthread_cond_signal(&hooks.bell);
 	}
 	pthread_mutex_unlock(&hooks.lock);
+	if (h)
+		count(M_HOOKS_FAILED, 1);
+	else
+		curl_multi_wakeup(hooks.multi);
 	free(h);
 }
 
 void hooks_open(void)
 {
 	hooks.last = &hooks.first;
-	if (config.webhooks)
-		CHECK(pthread_create(&hooks.thread, NULL, run_thread, NULL) == 0);
+	if (!config.webhooks)
+		return;
+	CHECK(curl_global_init(CURL_GLOBAL_DEFAULT) == 0);
+	hooks.multi = curl_multi_init();
+	hooks.headers = curl_slist_append(NULL, "Content-Type: application/json");
+	CHECK(hooks.multi && hooks.headers);
+	CHECK(pthread_create(&hooks.thread, NULL, run_thread, NULL) == 0);
 }
 
+/* What is under way is given up: the player will see for himself. */
 void hooks_close(void)
 {
+	if (!config.webhooks)
+		return;
 	pthread_mutex_lock(&hooks.lock);
 	hooks.closing = true;
-	pthread_cond_broadcast(&hooks.bell);
 	pthread_mutex_unlock(&hooks.lock);
-	if (config.webhooks)
-		pthread_join(hooks.thread, NULL);
+	curl_multi_wakeup(hooks.multi);
+	pthread_join(hooks.thread, NULL);
 }

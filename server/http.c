@@ -11,6 +11,7 @@
 #include "web/assets.h"
 
 #include <arpa/inet.h>
+#include <errno.h>
 #include <netdb.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -402,6 +403,8 @@ static int patience(void)
 	return MHD_get_timeout(daemon_, &wait) == MHD_YES ? (int)(wait < 60000 ? wait : 60000) : -1;
 }
 
+void http_run_soon(void) { is_ready = true; }
+
 static void ready(struct watch *w, uint32_t events)
 {
 	(void)w, (void)events;
@@ -420,7 +423,7 @@ static void complain(void *cls, const char *format, va_list args)
 
 static bool find_address(struct sockaddr_storage *out, char error[256])
 {
-	struct addrinfo wants = { .ai_flags = AI_NUMERICHOST | AI_PASSIVE, .ai_socktype = SOCK_STREAM };
+	struct addrinfo wants = { .ai_flags = AI_PASSIVE, .ai_socktype = SOCK_STREAM };
 	struct addrinfo *found;
 	char port[16];
 	int code;
@@ -461,10 +464,10 @@ bool http_open(char error[256])
 		MHD_OPTION_NOTIFY_COMPLETED, end_request, NULL, MHD_OPTION_CONNECTION_LIMIT,
 		(unsigned)config.max_connections, MHD_OPTION_CONNECTION_TIMEOUT,
 		(unsigned)config.http_timeout, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
-		(size_t)CONNECTION_MEMORY, MHD_OPTION_LISTEN_BACKLOG_SIZE, 1024u,
-		MHD_OPTION_LISTENING_ADDRESS_REUSE, 1u, MHD_OPTION_END);
+		(size_t)CONNECTION_MEMORY, MHD_OPTION_LISTEN_BACKLOG_SIZE, 1024u, MHD_OPTION_END);
 	if (!daemon_) {
-		snprintf(error, 256, "%s:%d cannot be listened to", config.address, config.port);
+		snprintf(error, 256, "%s:%d cannot be listened to: %s", config.address, config.port,
+				 strerror(errno));
 		return false;
 	}
 	learn_port();

@@ -119,13 +119,15 @@ static void fire_timers(void)
 void loop_post(struct post *p)
 {
 	uint64_t one = 1;
+	bool is_first;
 
 	p->next = NULL;
 	pthread_mutex_lock(&loop.lock);
+	is_first = !loop.first;
 	*loop.last = p;
 	loop.last = &p->next;
 	pthread_mutex_unlock(&loop.lock);
-	while (write(loop.mail.fd, &one, sizeof one) < 0 && errno == EINTR)
+	while (is_first && write(loop.mail.fd, &one, sizeof one) < 0 && errno == EINTR)
 		continue;
 }
 

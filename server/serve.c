@@ -12,12 +12,14 @@
 #include "term/flags.h"
 #include "term/help.h"
 
+#include <errno.h>
 #include <signal.h>
 #include <sodium.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/resource.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 struct config config;
@@ -28,15 +30,20 @@ const char serve_help[] =
 	"Serves all games to browsers and programs: HTTP and WebSocket, one process. Tables survive\n"
 	"restarts, and kills: what was acknowledged is stored.\n"
 	"\n"
-	"  --listen ADDRESS     where to listen; 127.0.0.1, so that only this machine can connect\n"
-	"  --port N             8080; 0 lets the system choose, and the log says which\n"
-	"  --store PLACE        rubicon.db, a file for SQLite; or postgresql://..., which several\n"
-	"                       servers may share: each serves every table\n"
+	"  --listen PLACE       127.0.0.1:8080, so that only this machine can connect; 0.0.0.0:8080 "
+	"is\n"
+	"                       for everybody; with port 0 the system chooses, and the log says which\n"
+	"  --data FOLDER        where tables are kept: in rubicon.db, by SQLite; the current folder\n"
+	"  --db URL             postgres://... instead, which several servers may share: each serves\n"
+	"                       every table\n"
 	"  --page URL           the address that people see, https://example.org: for links\n"
 	"  --trust-proxy        believe X-Forwarded-For, -Proto and -Host: only behind a proxy that\n"
 	"                       sets them\n"
 	"  --origin URL         let pages of this site use the server, too; up to 8 times\n"
-	"  --webhooks KIND      call players' webhooks: 'public' addresses, or 'local' ones as well\n"
+	"  --webhooks KIND      call players' webhooks: at 'public' addresses, or 'local' ones as "
+	"well,\n"
+	"                       which lets every player post to this machine and its network\n"
+	"  --webhook-ca FILE    whose certificates webhooks may have, in place of the system's list\n"
 	"  --bots N             threads that bots think in; as many as there are cores\n"
 	"  --abandon DAYS       end games in which nobody has moved for so long; 60\n"
 	"  --log LEVEL          debug, info, warn or error; one line each, on the standard error\n"
@@ -53,14 +60,15 @@ const char serve_help[] =
 	"  --timeout SECONDS    30 for a request to come and be answered\n"
 	"\n"
 	"SIGTERM stops it gently: clients are told, and lose nothing. /healthz and /metrics are for\n"
-	"operators. TLS is the business of a reverse proxy. docs/protocol.md describes the protocol.\n"
+	"operators. TLS is the business of a reverse proxy. docs/server.md tells how to run a server,\n"
+	"docs/protocol.md how to talk to it.\n"
 	"\n"
 	"Exits with 0 when it was stopped, 1 if the store or the address cannot be used, 2 on wrong\n"
 	"usage.\n";
 
 /* ---- flags --------------------------------------------------------------- */
 
-enum { NUMBER_FLAGS = 256 };
+enum { NUMBER_FLAGS = 256, USUAL_PORT = 8080, FOLDER_MODE = 0700 };
 
 /* Flags that are numbers: by row. */
 static const struct number {
@@ -68,7 +76,6 @@ static const struct number {
 	int *value;
 	int usual, min, max;
 } numbers[] = {
-	{ "port", &config.port, 8080, 0, 65535 },
 	{ "bots", &config.bot_threads, 0, 0, 64 },
 	{ "abandon", &config.abandon_days, 60, 1, 3650 },
 	{ "max-connections", &config.max_connections, 20000, 10, 1000000 },
@@ -114,6 +121,14 @@ static int take_hooks(const char *word)
 			   : bad_usage("serve", "--webhooks takes 'public' or 'local', not '%s'.", word);
 }
 
+static int take_ca(const char *file)
+{
+	config.webhook_ca = file;
+	return access(file, R_OK) == 0
+			   ? FINE
+			   : bad_input("The file '%s' cannot be read: %s.", file, strerror(errno));
+}
+
 static bool is_site(const char *url)
 {
 	return (!strncmp(url, "http://", 7) || !strncmp(url, "https://", 8)) &&
@@ -136,17 +151,70 @@ static int take_page(const char *url)
 	return is_site(url) ? FINE : bad_usage("serve", "'%s' is not like https://example.org.", url);
 }
 
+/* "127.0.0.1:8080", "[::1]:8080", "0.0.0.0". */
+static int take_place(const char *place)
+{
+	const char *colon = strrchr(place, ':'), *bracket = strchr(place, ']');
+	bool is_six = *place == '[' && bracket;
+	bool has_port = colon && (is_six ? colon > bracket : colon == strchr(place, ':'));
+	size_t n = has_port ? (size_t)(colon - place) : strlen(place);
+	char *end = NULL;
+	long port = has_port ? strtol(colon + 1, &end, 10) : USUAL_PORT;
+
+	n -= is_six ? 2 : 0;
+	if (!n || n >= sizeof config.address || strspn(place, "0123456789") >= n ||
+		(end && (end == colon + 1 || *end)) || port < 0 || port > UINT16_MAX)
+		return bad_usage("serve", "--listen takes an address and a port, 127.0.0.1:8080, not '%s'.",
+						 place);
+	snprintf(config.address, sizeof config.address, "%.*s", (int)n, place + is_six);
+	config.port = (int)port;
+	return FINE;
+}
+
+static int take_data(const char *folder)
+{
+	int n = snprintf(config.store, sizeof config.store, "%s/rubicon.db", folder);
+
+	if (n >= (int)sizeof config.store)
+		return bad_usage("serve", "--data takes a shorter name than '%s'.", folder);
+	if (mkdir(folder, FOLDER_MODE) && errno != EEXIST)
+		return bad_input("The folder '%s' cannot be made: %s.", folder, strerror(errno));
+	return FINE;
+}
+
+static int take_database(const char *url)
+{
+	if (strncmp(url, "postgres://", 11) != 0 && strncmp(url, "postgresql://", 13) != 0)
+		return bad_usage("serve",
+						 "--db takes postgres://USER@HOST/NAME, not '%s'. For SQLite there "
+						 "is --data FOLDER.",
+						 url);
+	if (snprintf(config.store, sizeof config.store, "%s", url) >= (int)sizeof config.store)
+		return bad_usage("serve", "The URL of --db is too long.");
+	return FINE;
+}
+
+/* One or the other. */
+static int take_store(int c, const char *where)
+{
+	if (*config.store)
+		return bad_usage("serve", "Tables are kept in one place: --data or --db, once.");
+	return c == 'd' ? take_data(where) : take_database(where);
+}
+
 static int take_flag(int c)
 {
 	if (c >= NUMBER_FLAGS)
 		return take_number(&numbers[c - NUMBER_FLAGS], optarg);
 	switch (c) {
-	case 'l': config.address = optarg; return FINE;
-	case 's': config.store = optarg; return FINE;
+	case 'l': return take_place(optarg);
+	case 'd':
+	case 'b': return take_store(c, optarg);
 	case 'p': return take_page(optarg);
 	case 't': config.trust_proxy = true; return FINE;
 	case 'o': return take_origin(optarg);
 	case 'w': return take_hooks(optarg);
+	case 'c': return take_ca(optarg);
 	case 'v': return take_level(optarg);
 	default: return BAD_USAGE; /* next_flag has said why */
 	}
@@ -155,22 +223,29 @@ static int take_flag(int c)
 static int take_arguments(int argc, char **argv)
 {
 	struct flag flags[32] = {
-		{ "listen", required_argument, NULL, 'l' }, { "store", required_argument, NULL, 's' },
-		{ "page", required_argument, NULL, 'p' },   { "trust-proxy", no_argument, NULL, 't' },
-		{ "origin", required_argument, NULL, 'o' }, { "webhooks", required_argument, NULL, 'w' },
+		{ "listen", required_argument, NULL, 'l' },
+		{ "data", required_argument, NULL, 'd' },
+		{ "db", required_argument, NULL, 'b' },
+		{ "page", required_argument, NULL, 'p' },
+		{ "trust-proxy", no_argument, NULL, 't' },
+		{ "origin", required_argument, NULL, 'o' },
+		{ "webhooks", required_argument, NULL, 'w' },
+		{ "webhook-ca", required_argument, NULL, 'c' },
 		{ "log", required_argument, NULL, 'v' },
 	};
-	int n = 7, c;
+	int n = 9, c, code;
 
 	for (int i = 0; i < LEN(numbers); i++) {
 		flags[n++] = (struct flag){ numbers[i].name, required_argument, NULL, NUMBER_FLAGS + i };
 		*numbers[i].value = numbers[i].usual;
 	}
 	while ((c = next_flag("serve", argc, argv, flags)) != NO_MORE_FLAGS)
-		if (take_flag(c) != FINE)
-			return BAD_USAGE;
+		if ((code = take_flag(c)) != FINE)
+			return code;
 	if (optind < argc)
 		return bad_usage("serve", "'%s' is one argument too many.", argv[optind]);
+	if (!*config.store)
+		return take_data(".");
 	return FINE;
 }
 
@@ -214,14 +289,19 @@ static void take_news(const char *id, int64_t seq)
 	loop_post(&n->post);
 }
 
+/* Its URL may hold a password: it is not told. */
+static bool is_postgres(void) { return !strncmp(config.store, "postgres", 8); }
+
 static int open_all(void)
 {
+	bool is_six = strchr(config.address, ':') != NULL;
 	char error[STORE_ERROR];
 
 	loop_open();
 	stop_on_signals();
 	if (!store_open(config.store, take_news, error))
-		return bad_input("The store '%s' cannot be opened: %s.", config.store, error);
+		return bad_input("%s cannot be used: %s.", is_postgres() ? "PostgreSQL" : config.store,
+						 error);
 	if (!http_open(error)) {
 		store_close();
 		return bad_input("%s.", error);
@@ -230,8 +310,9 @@ static int open_all(void)
 	bots_open(config.bot_threads ? config.bot_threads : (int)sysconf(_SC_NPROCESSORS_ONLN));
 	hooks_open();
 	tables_open();
-	log_line(LOG_INFO, "listening", "address=%s port=%d store=%s", config.address, config.port,
-			 strncmp(config.store, "postgres", 8) ? config.store : "postgresql");
+	log_line(LOG_INFO, "listening", "address=%s port=%d store=%s url=http://%s%s%s:%d/",
+			 config.address, config.port, is_postgres() ? "postgresql" : config.store,
+			 is_six ? "[" : "", config.address, is_six ? "]" : "", config.port);
 	return FINE;
 }
 
@@ -251,9 +332,11 @@ int serve_main(int argc, char **argv)
 {
 	int code;
 
-	config = (struct config){
-		.address = "127.0.0.1", .store = "rubicon.db", .page = "", .log_level = LOG_INFO
-	};
+	config = (struct config){ .address = "127.0.0.1",
+							  .port = USUAL_PORT,
+							  .page = "",
+							  .webhook_ca = "",
+							  .log_level = LOG_INFO };
 	code = take_arguments(argc, argv);
 	if (code != FINE)
 		return code;

@@ -1,6 +1,6 @@
 # server/server.mk -- what the server needs besides compiling, and its tests.
 
-SERVER_LIBS := -lmicrohttpd -lwslay -lsodium -lsqlite3 -lpq
+SERVER_LIBS := -lmicrohttpd -lwslay -lsodium -lsqlite3 -lpq -lcurl
 LDLIBS      += $(SERVER_LIBS)
 PQ_INCLUDE  := $(shell pg_config --includedir 2>/dev/null || echo /usr/include/postgresql)
 
@@ -17,7 +17,7 @@ endif
 
 # ---- tests: a server in a world of its own, script writers, load ----
 
-.PHONY: test-server torture-server load soak-server fuzz-server
+.PHONY: test-server torture-server load soak-server fuzz-server compare-server
 
 SERVER_TEST  := $(OUT)/tests/server
 SERVER_O     := $(call objects,$(wildcard server/*.c) term/command.c term/flags.c)
@@ -48,16 +48,20 @@ fuzz-server:
 fuzz: fuzz-server
 
 # What fits in two minutes: real sockets, real databases, a server of their own each.
-SERVER_TESTS := docs tables worlds durable hostile faults
+SERVER_TESTS := docs tables worlds durable hostile faults crowds
 test-server: rubicon $(SERVER_TEST)/test_server $(SERVER_TEST)/two_worlds $(SERVER_TEST)/load \
-		$(SERVER_TEST)/crypto
+		$(SERVER_TEST)/crypto $(SERVER_TEST)/inside
 	$(SERVER_TEST)/crypto
+	$(SERVER_TEST)/inside
 	tests/server/run.sh $(SERVER_TEST) $(SERVER_TESTS)
 
 # SHA-256 and HMAC of record/ are libsodium's; SHA-1 is the handshake's.
 $(SERVER_TEST)/crypto: $(OUT)/tests/server/crypto.o $(OUT)/server/sha1.o $(OUT)/tests/stop.o $(RULES_O) \
 		$(call objects,$(wildcard record/*.c))
 	$(CC) $(OPT) -o $@ $^ -lsodium -lcmocka -lm
+
+$(SERVER_TEST)/inside: $(OUT)/tests/server/inside.o $(OUT)/server/inside.o
+	$(CC) $(OPT) -o $@ $^ -lcmocka
 
 # The same under AddressSanitizer: hostile clients, faults, two worlds.
 torture-server:
@@ -71,6 +75,13 @@ soak-server: rubicon $(SERVER_TEST)/test_server $(SERVER_TEST)/two_worlds
 	KILLS=50 MESSAGES=100000 WORLDS=20 TABLES=500 \
 		tests/server/run.sh $(SERVER_TEST) durable hostile worlds faults
 
+# The same job for boardgame.io's server, which is installed for this alone; ten minutes at most.
+compare-server: rubicon
+	cd tests/server/compare && npm ci --silent --no-fund --no-audit --ignore-scripts
+	@mkdir -p build/compare
+	timeout 600 node tests/server/compare/compare.mjs ./rubicon build/compare
+	rm -rf build/compare
+
 # Figures: sockets, moves a second, time from seat to seat.
 load: rubicon $(SERVER_TEST)/load
-	tests/server/load.sh ./rubicon $(SERVER_TEST)/load
+	SERVER_TEST=$(SERVER_TEST) python3 tests/server/load.py

@@ -76,7 +76,7 @@ struct change *change_new(int64_t seq, uint64_t at, const char *lines, size_t n)
 
 /* ---- the thread ---------------------------------------------------------- */
 
-static bool is_write(const struct job *j) { return j->kind <= JOB_HERE; }
+static bool is_write(const struct job *j) { return j->kind <= JOB_WAKE; }
 
 /* At most MOST_TOGETHER, so that nobody waits for a giant. */
 static struct job *take_jobs(bool *closing)
@@ -223,29 +223,28 @@ static void ring(void)
 
 void store_do(struct job *j)
 {
+	bool is_first;
+
 	j->next = NULL;
 	count(M_STORE_QUEUE, 1);
 	pthread_mutex_lock(&store.lock);
+	is_first = !store.first;
 	*store.last = j;
 	store.last = &j->next;
 	pthread_mutex_unlock(&store.lock);
-	ring();
+	if (is_first) /* or the thread will look anyway */
+		ring();
 }
 
-static const struct store_kind *kind_of(const char **name)
+static const struct store_kind *kind_of(const char *name)
 {
-	static const struct store_kind *const kinds[] = { &store_postgres, &store_sqlite };
-
-	for (int i = 0; i < LEN(kinds); i++)
-		if (!strncmp(*name, kinds[i]->prefix, strlen(kinds[i]->prefix)))
-			return kinds[i];
-	return &store_sqlite;
+	return !strncmp(name, "postgres", 8) ? &store_postgres : &store_sqlite;
 }
 
 bool store_open(const char *name, void (*on_news)(const char *id, int64_t seq),
 				char error[STORE_ERROR])
 {
-	store.kind = kind_of(&name);
+	store.kind = kind_of(name);
 	store.on_news = on_news;
 	store.last = &store.first;
 	store.bell = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);

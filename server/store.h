@@ -21,8 +21,10 @@ enum { SCHEMA_VERSION = 1, STORE_ERROR = 256, LIST_MOST = 100 };
 struct summary {
 	int state;
 	bool is_public;
-	uint64_t wake;    /* when somebody must look after it, by world_now(); 0: never */
-	const char *json; /* for the lobby; NULL: as it was */
+	uint64_t created;
+	uint64_t wake;     /* when somebody must look after it, by world_now(); 0: never */
+	const char *json;  /* for the lobby; NULL: as it was */
+	bool is_as_it_was; /* all of it */
 };
 
 struct change {
@@ -32,7 +34,7 @@ struct change {
 	char lines[]; /* with a NUL */
 };
 
-enum job_kind { JOB_CREATE, JOB_APPEND, JOB_SEEN, JOB_HERE, JOB_LOAD, JOB_LIST, JOB_DUE };
+enum job_kind { JOB_CREATE, JOB_APPEND, JOB_SEEN, JOB_HERE, JOB_WAKE, JOB_LOAD, JOB_LIST, JOB_DUE };
 enum job_result { STORED, CONFLICT, NOT_THERE, NOT_STORED };
 
 struct job {
@@ -60,7 +62,8 @@ struct job {
 	int64_t seen[MAX_SEATS];
 
 	/* LIST: public tables of a state, of a game if there is one, older than `id` if there is one.
-	 * Answers a JSON array's inside.  DUE: those to be woken at `at`; answers ids. */
+	 * Answers a JSON array's inside.  DUE: those to be woken at `at`; answers ids.  WAKE: such a
+	 * one is to be woken later, as the summary says. */
 	int state, limit;
 	uint64_t at;
 	char *list;
@@ -71,7 +74,6 @@ struct job {
 
 /* Runs in the store's thread alone. */
 struct store_kind {
-	const char *prefix; /* of --store */
 	bool (*open)(const char *name, char error[STORE_ERROR]);
 	void (*close)(void);
 	bool (*begin)(void);
@@ -83,8 +85,7 @@ struct store_kind {
 };
 extern const struct store_kind store_sqlite, store_postgres;
 
-/* "sqlite:PATH", a plain path, or "postgresql://..."; on_news: another server changed this table.
- */
+/* A file, or "postgres://..."; on_news: another server changed this table. */
 bool store_open(const char *name, void (*on_news)(const char *id, int64_t seq),
 				char error[STORE_ERROR]);
 void store_close(void); /* after everything that was handed in */

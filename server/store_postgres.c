@@ -19,7 +19,20 @@ _Static_assert(LEN(migrations) == SCHEMA_VERSION, "every version has its step");
 
 enum { MOST_PARAMETERS = 8, NUMBER_TEXT = 24, TRY_AGAIN = 500 /* milliseconds */ };
 
-enum statement { CREATE, APPEND, SEEN, HERE, HEAD, CHANGES, WAS_SEEN, LIST, DUE, N_STATEMENTS };
+enum statement {
+	CREATE,
+	APPEND,
+	APPEND_ONLY,
+	SEEN,
+	HERE,
+	WAKE,
+	HEAD,
+	CHANGES,
+	WAS_SEEN,
+	LIST,
+	DUE,
+	N_STATEMENTS
+};
 
 static const struct {
 	const char *name, *sql;
@@ -34,6 +47,11 @@ static const struct {
 				 " found AS (UPDATE tables SET state = $5::int, wake = $6::bigint,"
 				 " summary = coalesce($7, summary) WHERE id = $1 AND EXISTS (SELECT 1 FROM new))"
 				 " SELECT pg_notify('rubicon', $1 || ' ' || seq) FROM new" },
+	[APPEND_ONLY] = { "append_only",
+					  "WITH new AS (INSERT INTO changes (table_id, seq, at, lines) VALUES ($1,"
+					  " $2::bigint, $3::bigint, $4) ON CONFLICT DO NOTHING RETURNING seq)"
+					  " SELECT pg_notify('rubicon', $1 || ' ' || seq) FROM new" },
+	[WAKE] = { "wake", "UPDATE tables SET wake = $2::bigint WHERE id = $1 AND wake <= $3::bigint" },
 	[SEEN] = { "seen", "INSERT INTO seen (table_id, seat, count) VALUES ($1, $2::int, $3::bigint)"
 					   " ON CONFLICT (table_id, seat) DO UPDATE SET count = $3::bigint" },
 	[HERE] = { "here", "SELECT pg_notify('rubicon', $1 || ' ' || $2)" },
@@ -247,6 +265,8 @@ static enum job_result append(const struct job *j)
 	add_number(&p, j->change->seq);
 	add_number(&p, (int64_t)j->change->at);
 	add_text(&p, j->change->lines);
+	if (j->summary.is_as_it_was || j->kind == JOB_CREATE)
+		return insert(APPEND_ONLY, &p);
 	add_number(&p, j->summary.state);
 	add_time(&p, j->summary.wake);
 	add_text(&p, j->summary.json);
@@ -263,7 +283,7 @@ static enum job_result create(const struct job *j)
 	add_text(&p, j->game);
 	add_number(&p, j->summary.is_public);
 	add_number(&p, j->summary.state);
-	add_number(&p, (int64_t)j->change->at);
+	add_number(&p, (int64_t)j->summary.created);
 	add_time(&p, j->summary.wake);
 	add_text(&p, j->summary.json);
 	result = insert(CREATE, &p);
@@ -279,6 +299,19 @@ static enum job_result remember_seen(const struct job *j)
 	add_number(&p, j->seat);
 	add_number(&p, j->count);
 	r = run_statement(SEEN, &p);
+	PQclear(r);
+	return r ? STORED : NOT_STORED;
+}
+
+static enum job_result wake_later(const struct job *j)
+{
+	struct parameters p = { .n = 0 };
+	PGresult *r;
+
+	add_text(&p, j->id);
+	add_time(&p, j->summary.wake);
+	add_number(&p, (int64_t)j->at);
+	r = run_statement(WAKE, &p);
 	PQclear(r);
 	return r ? STORED : NOT_STORED;
 }
@@ -407,6 +440,7 @@ static enum job_result run(struct job *j)
 	case JOB_APPEND: return append(j);
 	case JOB_SEEN: return remember_seen(j);
 	case JOB_HERE: return tell_here(j);
+	case JOB_WAKE: return wake_later(j);
 	case JOB_LOAD: return load(j);
 	case JOB_LIST: return list(j);
 	case JOB_DUE: return due(j);
@@ -438,7 +472,6 @@ static void take_news(void (*told)(const char *id, int64_t seq))
 }
 
 const struct store_kind store_postgres = {
-	.prefix = "postgres",
 	.open = open_database,
 	.close = close_database,
 	.begin = begin,

@@ -6,17 +6,21 @@
 #include "server/schema.h"
 #include "server/store.h"
 
+#include <errno.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <sqlite3.h>
 #include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/file.h>
 #include <time.h>
+#include <unistd.h>
 
 _Static_assert(LEN(migrations) == SCHEMA_VERSION, "every version has its step");
 
-enum { BUSY_MILLIS = 5000, GROWTH = 1 << 20 };
+enum { BUSY_MILLIS = 5000, GROWTH = 1 << 20, PATH = 1100, FILE_MODE = 0600 };
 
 enum statement {
 	BEGIN,
@@ -26,6 +30,7 @@ enum statement {
 	APPEND,
 	FIND_BY,
 	SEEN,
+	WAKE,
 	HEAD,
 	CHANGES,
 	WAS_SEEN,
@@ -46,6 +51,7 @@ static const char *const sql[N_STATEMENTS] = {
 				" WHERE id = ?1",
 	[SEEN] = "INSERT INTO seen (table_id, seat, count) VALUES (?1, ?2, ?3)"
 			 " ON CONFLICT (table_id, seat) DO UPDATE SET count = ?3",
+	[WAKE] = "UPDATE tables SET wake = ?2 WHERE id = ?1 AND wake <= ?3",
 	[HEAD] = "SELECT head FROM tables WHERE id = ?1",
 	[CHANGES] = "SELECT seq, at, lines FROM changes WHERE table_id = ?1 AND seq > ?2 ORDER BY seq",
 	[WAS_SEEN] = "SELECT seat, count FROM seen WHERE table_id = ?1",
@@ -56,30 +62,49 @@ static const char *const sql[N_STATEMENTS] = {
 };
 
 static sqlite3 *db;
+static int lock;
 static sqlite3_stmt *prepared[N_STATEMENTS];
 
 /* ---- copying the log back --------------------------------------------------------------
  *
- * The log is copied into the database by a thread of its own, so that no change waits for it. While
- * changes keep coming that thread never catches up altogether: once in a long while the writer
- * copies the little that is left, and the log begins anew. */
+ * The log is copied into the database by a thread of its own, so that no change waits for it; and
+ * seldom, for the disk is the same, and a page that has changed often is copied once. While changes
+ * keep coming that thread never catches up altogether: right after it, once in a long while, the
+ * writer copies the little that is left, and the log begins anew. */
 
-enum { LONG_LOG = 200 /* pages */, TOO_LONG_LOG = 2000, LOOK_EVERY = 100 /* milliseconds */ };
+enum {
+	LONG_LOG = 4000, /* pages that are not copied */
+	TOO_LONG_LOG = 16000,
+	LONGEST_LOG = 64000,
+	SHORT_REST = 500,
+	LOOK_EVERY = 100, /* milliseconds */
+};
 
 static struct {
 	sqlite3 *db;
 	pthread_t thread;
 	atomic_bool closing;
-	atomic_int pages;
+	atomic_int pages, copied; /* in the log */
 } copier;
 
 static int log_grew(void *unused, sqlite3 *which, const char *name, int pages)
 {
+	int rest = pages - atomic_load(&copier.copied);
+
 	(void)unused;
 	atomic_store(&copier.pages, pages);
-	if (pages > TOO_LONG_LOG)
+	if (pages > TOO_LONG_LOG && (rest < SHORT_REST || pages > LONGEST_LOG))
 		sqlite3_wal_checkpoint_v2(which, name, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
 	return SQLITE_OK;
+}
+
+static void copy_now(void)
+{
+	int pages = 0, copied = 0;
+
+	if (sqlite3_wal_checkpoint_v2(copier.db, NULL, SQLITE_CHECKPOINT_PASSIVE, &pages, &copied) ==
+		SQLITE_OK)
+		atomic_store(&copier.copied, copied);
 }
 
 static void *copy_log(void *unused)
@@ -88,10 +113,12 @@ static void *copy_log(void *unused)
 
 	(void)unused;
 	while (!atomic_load(&copier.closing)) {
-		if (atomic_load(&copier.pages) > LONG_LOG) {
-			atomic_store(&copier.pages, 0);
-			sqlite3_wal_checkpoint_v2(copier.db, NULL, SQLITE_CHECKPOINT_PASSIVE, NULL, NULL);
-		}
+		int pages = atomic_load(&copier.pages), copied = atomic_load(&copier.copied);
+
+		if (pages < copied) /* it began anew */
+			atomic_store(&copier.copied, 0);
+		else if (pages - copied > LONG_LOG)
+			copy_now();
 		nanosleep(&pause, NULL);
 	}
 	return NULL;
@@ -173,12 +200,24 @@ static bool grow_in_steps(void)
 	return sqlite3_file_control(db, NULL, SQLITE_FCNTL_CHUNK_SIZE, &step) == SQLITE_OK;
 }
 
+/* Tables of one file live in one server's memory. */
+static bool take_lock(const char *name, char error[STORE_ERROR])
+{
+	char path[PATH];
+
+	snprintf(path, sizeof path, "%s.lock", name);
+	lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, FILE_MODE);
+	if (lock >= 0 && flock(lock, LOCK_EX | LOCK_NB) == 0)
+		return true;
+	snprintf(error, STORE_ERROR, "%s",
+			 lock >= 0 && errno == EWOULDBLOCK ? "another server uses it" : strerror(errno));
+	return false;
+}
+
 static bool open_file(const char *name, char error[STORE_ERROR])
 {
-	size_t prefix = strlen(store_sqlite.prefix);
-
-	if (!strncmp(name, store_sqlite.prefix, prefix))
-		name += prefix;
+	if (!take_lock(name, error))
+		return false;
 	if (sqlite3_open(name, &db) || sqlite3_busy_timeout(db, BUSY_MILLIS) || !grow_in_steps() ||
 		!execute("PRAGMA journal_mode = WAL") || !execute("PRAGMA synchronous = FULL"))
 		return complain(error);
@@ -191,6 +230,7 @@ static void close_file(void)
 	for (int i = 0; i < N_STATEMENTS; i++)
 		sqlite3_finalize(prepared[i]);
 	sqlite3_close(db);
+	close(lock);
 }
 
 /* ---- statements ---------------------------------------------------------- */
@@ -253,7 +293,7 @@ static enum job_result append(const struct job *j)
 	sqlite3_bind_int64(s, 3, (int64_t)j->change->at);
 	bind_text(s, 4, j->change->lines);
 	result = insert(s);
-	if (result != STORED)
+	if (result != STORED || j->summary.is_as_it_was || j->kind == JOB_CREATE)
 		return result;
 	s = use(FIND_BY);
 	bind_text(s, 1, j->id);
@@ -273,7 +313,7 @@ static enum job_result create(const struct job *j)
 	bind_text(s, 3, j->game);
 	sqlite3_bind_int(s, 4, j->summary.is_public);
 	sqlite3_bind_int(s, 5, j->summary.state);
-	sqlite3_bind_int64(s, 6, (int64_t)j->change->at);
+	sqlite3_bind_int64(s, 6, (int64_t)j->summary.created);
 	bind_time(s, 7, j->summary.wake);
 	bind_text(s, 8, j->summary.json);
 	result = insert(s);
@@ -287,6 +327,16 @@ static enum job_result remember_seen(const struct job *j)
 	bind_text(s, 1, j->id);
 	sqlite3_bind_int(s, 2, j->seat);
 	sqlite3_bind_int64(s, 3, j->count);
+	return finish(s) ? STORED : NOT_STORED;
+}
+
+static enum job_result wake_later(const struct job *j)
+{
+	sqlite3_stmt *s = use(WAKE);
+
+	bind_text(s, 1, j->id);
+	bind_time(s, 2, j->summary.wake);
+	sqlite3_bind_int64(s, 3, (int64_t)j->at);
 	return finish(s) ? STORED : NOT_STORED;
 }
 
@@ -403,6 +453,7 @@ static enum job_result run(struct job *j)
 	case JOB_APPEND: return append(j);
 	case JOB_SEEN: return remember_seen(j);
 	case JOB_HERE: return STORED; /* there is nobody to tell */
+	case JOB_WAKE: return wake_later(j);
 	case JOB_LOAD: return load(j);
 	case JOB_LIST: return list(j);
 	case JOB_DUE: return due(j);
@@ -411,7 +462,6 @@ static enum job_result run(struct job *j)
 }
 
 const struct store_kind store_sqlite = {
-	.prefix = "sqlite:",
 	.open = open_file,
 	.close = close_file,
 	.begin = begin,

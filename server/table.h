@@ -119,7 +119,12 @@ struct table {
 	uint64_t at;
 	struct note *notes, **last_note;
 	uint64_t table_print; /* of the table as everybody was told last */
-	bool has_news;        /* ... and it has changed since */
+
+	/* What the store holds besides the changes, as far as we know. */
+	uint64_t listed_print; /* of the table as it is listed */
+	uint64_t listed_wake;  /* 0: not known */
+	bool is_relisted;      /* by the change in the making */
+	bool is_due;           /* it was loaded because it was to be woken */
 
 	/* Who asks, who looks. */
 	struct table *next; /* in the hash */
@@ -128,6 +133,7 @@ struct table {
 	bool is_announced; /* another server has changed it: the lobby will be told */
 	struct conn *conns;
 	int watching[VIEWERS];
+	struct timer crowd; /* when everybody is told how many only look */
 	int64_t seen[MAX_SEATS];
 	uint64_t present_until[MAX_SEATS]; /* at another server */
 	uint64_t told_present;             /* when the other servers were told who is here */
@@ -138,6 +144,7 @@ struct table {
 	bool is_ours; /* the last change was made here */
 	uint32_t thinking_stamp;
 	int thinking;                  /* the seat that a bot is asked for, or -1 */
+	int advice;                    /* questions of its people to bots */
 	uint64_t order_due[MAX_SEATS]; /* by world_now(); 0: none */
 	uint64_t retry_at;             /* something by itself was not stored */
 	uint64_t idle_since;

@@ -80,6 +80,7 @@ static void drop_table(struct table *t)
 		at = &(*at)->next;
 	*at = t->next;
 	timer_stop(&t->timer);
+	timer_stop(&t->crowd);
 	loaded--;
 	count(M_TABLES, -1);
 	free_table(t);
@@ -182,16 +183,56 @@ static char *copy_line(struct line l)
 	return s;
 }
 
+/* Does the lobby see a difference? */
+static bool relist(struct table *t, struct line *listed)
+{
+	uint64_t before = t->listed_print;
+
+	*listed = wire_listed(t);
+	t->listed_print = print_of(listed->s, listed->n);
+	return t->listed_print != before;
+}
+
+/* To be woken too early does no harm, and most moves only put it off a little: it is written when
+ * half of the time has passed. */
+static bool must_write_wake(const struct table *t, uint64_t wake)
+{
+	uint64_t now = world_now(), old = t->listed_wake;
+
+	return !old || !wake || wake < old || old < now || old - now < (wake - now) / 2;
+}
+
 static void fill_summary(struct table *t, struct job *j)
 {
-	struct line bare = wire_table(t);
+	uint64_t wake = next_wake(t);
+	bool has_wake = must_write_wake(t, wake);
+	struct line listed;
 
-	t->has_news = print_of(bare.s, bare.n) != t->table_print;
+	t->is_relisted = relist(t, &listed);
+	t->listed_wake = has_wake || t->is_relisted ? wake : t->listed_wake;
 	j->summary = (struct summary){ .state = (int)t->now.state,
 								   .is_public = t->is_public,
-								   .wake = next_wake(t) };
-	if (t->has_news || t->is_new)
-		j->summary.json = copy_line(bare);
+								   .created = t->created,
+								   .wake = wake,
+								   .is_as_it_was = !has_wake && !t->is_relisted };
+	if (t->is_relisted)
+		j->summary.json = copy_line(listed);
+}
+
+static void forget_summary(struct table *t) { t->listed_print = t->listed_wake = 0; }
+
+/* It was to be woken, and there was nothing to do yet. */
+static void wake_later(struct table *t)
+{
+	struct job *j;
+
+	t->is_due = false;
+	if (t->is_busy || !t->g || (next_wake(t) && next_wake(t) <= world_now()))
+		return;
+	j = job_new(JOB_WAKE, t->id, job_free, NULL);
+	j->summary.wake = t->listed_wake = next_wake(t);
+	j->at = world_now();
+	store_do(j);
 }
 
 static void submit(struct table *t)
@@ -362,10 +403,9 @@ static void tell_all(void *self)
 		answer_json(c, c->json);
 	else if (c)
 		answer_done(c);
-	if (t->has_news)
-		note_table(t);
+	note_table(t);
 	send_notes(t);
-	if (t->has_news && t->is_public)
+	if (t->is_relisted && t->is_public)
 		lobby_send(wire_lobby(t));
 	after_change(t);
 }
@@ -387,6 +427,7 @@ static struct call *not_stored(struct table *t, enum job_result result)
 	struct call *c = t->current, *again = NULL;
 
 	put_back(t);
+	forget_summary(t);
 	t->current = NULL;
 	if (t->is_new && result == CONFLICT) { /* another server has created it meanwhile */
 		t->is_gone = true;
@@ -452,16 +493,17 @@ static void read_changes(void *self)
 {
 	struct job *j = self;
 	struct table *t = j->self;
+	struct line listed;
 
 	for (const struct change *c = j->changes; c; c = c->next)
 		apply_change(t, c);
 	if (!j->changes)
 		return;
-	t->has_news = true;
 	t->is_ours = false;
+	t->listed_wake = 0; /* who made the changes knows it */
 	note_table(t);
 	send_notes(t);
-	if (t->is_public && (j->after || t->is_announced))
+	if (relist(t, &listed) && t->is_public && (j->after || t->is_announced))
 		lobby_send(wire_lobby(t));
 	after_change(t);
 }
@@ -510,10 +552,13 @@ static void loaded_table(struct job *j)
 	struct table *t = j->self;
 
 	t->is_busy = false;
-	if (is_readable(t, j))
-		serve_table(t, build, j);
-	else
+	if (!is_readable(t, j)) {
 		drop_table(t);
+	} else {
+		serve_table(t, build, j);
+		if (t->is_due)
+			wake_later(t);
+	}
 	job_free(j);
 }
 
@@ -591,7 +636,7 @@ void tables_news(const char *id, int64_t seq)
 
 static void put_away_if_idle(struct table *t)
 {
-	if (!t->is_busy && !t->first && !t->conns && t->thinking < 0 &&
+	if (!t->is_busy && !t->first && !t->conns && t->thinking < 0 && !t->advice &&
 		world_steady() - t->idle_since > IDLE_FOR &&
 		(!next_wake(t) || next_wake(t) > world_now() + IDLE_FOR))
 		drop_table(t);
@@ -599,9 +644,14 @@ static void put_away_if_idle(struct table *t)
 
 static void wake_due(struct job *j)
 {
-	for (int i = 0; i < j->n_ids && loaded < config.max_tables; i++)
-		if (!find_table(j->ids[i]))
-			load_table(j->ids[i]);
+	for (int i = 0; i < j->n_ids && loaded < config.max_tables; i++) {
+		struct table *t = find_table(j->ids[i]);
+
+		if (t)
+			wake_later(t);
+		else
+			load_table(j->ids[i])->is_due = true;
+	}
 	job_free(j);
 }
 

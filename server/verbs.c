@@ -16,7 +16,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { WORD = 256, MOST_SAID = 2000, MOST_TIMES = 1000, ACT_CHARACTERS = 128 };
+enum { WORD = 256, MOST_SAID = 2000, MOST_TIMES = 1000 };
 
 static const char *seat_word(const struct table *t, int seat)
 {
@@ -36,37 +36,13 @@ static const char *level_of(const struct call *c)
 
 /* ---- playing ------------------------------------------------------------- */
 
-static bool want_act(const struct table *t, struct call *c, act *a)
+static bool is_stale(const struct table *t, struct call *c, int64_t stamp)
 {
-	char error[WORD * 4];
-	struct text e = text_in(error, sizeof error);
-	const char *written;
-
-	if (!want_text(c, "act", ACT_CHARACTERS, &written))
+	if (stamp == t->now.m.stamp[c->seat])
 		return false;
-	if (act_parse(t->g, written, a, &e))
-		return true;
-	refuse_call(c, R_ILLEGAL, "%s", error);
-	return false;
-}
-
-/* Is it allowed to this seat, which has seen this stamp? */
-static bool may_act(const struct table *t, struct call *c, act a, uint32_t stamp)
-{
-	struct why why = game_why_not(t->g, t->now.m.state, c->seat, a);
-	char word[WORD];
-	struct text w = text_in(word, sizeof word);
-
-	if (stamp != t->now.m.stamp[c->seat]) {
-		refuse_call(c, R_STALE, "Something has happened since: the stamp is %u now, not %u.",
-					t->now.m.stamp[c->seat], stamp);
-		return false;
-	}
-	if (!why.clause)
-		return true;
-	act_text(t->g, a, &w);
-	refuse_json(c, R_ILLEGAL, wire_illegal(t->g, why, word).s);
-	return false;
+	refuse_call(c, R_STALE, "Something has happened since: the stamp is %u now, not %lld.",
+				t->now.m.stamp[c->seat], (long long)stamp);
+	return true;
 }
 
 static void write_act(struct table *t, const char *kind, int seat, act a)
@@ -98,7 +74,7 @@ void verb_act(struct table *t, struct call *c)
 	act a;
 
 	if (has_resigned(t, c) || !want_number(c, "stamp", 0, UINT32_MAX, &stamp) ||
-		!want_act(t, c, &a) || !may_act(t, c, a, (uint32_t)stamp))
+		!want_act(t, c, &a) || is_stale(t, c, stamp) || !may_act(t, c, a))
 		return;
 	note_answer(t->g, t->g->prompt(t->now.m.state, c->seat).step, world_now() - t->now.asked_since);
 	come_back(t, c->seat);
@@ -130,12 +106,9 @@ void verb_undo(struct table *t, struct call *c)
 {
 	int64_t stamp;
 
-	if (!want_number(c, "stamp", 0, UINT32_MAX, &stamp))
+	if (!want_number(c, "stamp", 0, UINT32_MAX, &stamp) || is_stale(t, c, stamp))
 		return;
-	if ((uint32_t)stamp != t->now.m.stamp[c->seat])
-		refuse_call(c, R_STALE, "Something has happened since: the stamp is %u now.",
-					t->now.m.stamp[c->seat]);
-	else if (!match_can_undo(&t->now.m, c->seat))
+	if (!match_can_undo(&t->now.m, c->seat))
 		refuse_call(c, R_NOT_NOW, "Your last action cannot be taken back.");
 	else if (is_secret_undo(&t->now.m, c->seat) || !other_people(t, c->seat))
 		add_line(t, "undo %s", seat_word(t, c->seat));

@@ -9,6 +9,7 @@
 #include "server/world.h"
 #include "server/ws.h"
 
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -46,14 +47,17 @@ void note_positions(struct table *t)
 
 void note_table(struct table *t)
 {
-	struct line bare = wire_table(t);
-	uint64_t print = print_of(bare.s, bare.n);
+	struct line line;
+	uint64_t print;
 
+	if (!t->conns)
+		return;
+	line = wire_table_message(t);
+	print = print_of(line.s, line.n);
 	if (print == t->table_print)
 		return;
 	t->table_print = print;
-	if (t->conns)
-		add_note(t, EVERYBODY, wire_table_message(t));
+	add_note(t, EVERYBODY, line);
 }
 
 void note_chat(struct table *t, const struct said *said)
@@ -85,10 +89,32 @@ void send_notes(struct table *t)
 	drop_notes(t);
 }
 
-/* ---- coming and going ---------------------------------------------------- */
+/* ---- coming and going ----------------------------------------------------
+ *
+ * Spectators come in crowds: how many there are is told when they have settled a little. */
+
+enum { SETTLING = 300 /* milliseconds */ };
+
+static void tell_crowd(struct timer *timer)
+{
+	struct table *t = (struct table *)((char *)timer - offsetof(struct table, crowd));
+
+	conns_send(t, EVERYBODY, wire_watchers(t));
+}
+
+static void count_crowd(struct table *t, const struct conn *c)
+{
+	if (c->viewer == SEAT_NOBODY && !t->crowd.place)
+		timer_set(&t->crowd, world_steady() + SETTLING, tell_crowd);
+}
 
 void attach_conn(struct table *t, struct conn *c)
 {
+	if (!t->conns) {
+		struct line told = wire_table_message(t); /* in its greeting */
+
+		t->table_print = print_of(told.s, told.n);
+	}
 	c->table = t;
 	c->next_here = t->conns;
 	c->back_here = &t->conns;
@@ -96,6 +122,7 @@ void attach_conn(struct table *t, struct conn *c)
 		t->conns->back_here = &c->next_here;
 	t->conns = c;
 	t->watching[c->viewer]++;
+	count_crowd(t, c);
 }
 
 static void remember_seen(const struct table *t, int seat)
@@ -116,6 +143,7 @@ void detach_conn(struct table *t, struct conn *c)
 		c->next_here->back_here = c->back_here;
 	c->table = NULL;
 	t->watching[c->viewer]--;
+	count_crowd(t, c);
 	t->idle_since = world_steady();
 	if (c->viewer < MAX_SEATS && t->now.is_matched &&
 		t->seen[c->viewer] != t->now.history[c->viewer]) {

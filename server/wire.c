@@ -1,27 +1,28 @@
-/* server/wire.c -- the only place that makes what is sent to clients. */
+/* server/wire.c -- what is sent to clients: tables, messages, answers. */
 
 #include "server/wire.h"
 
 #include "games/registry.h"
 #include "record/position.h"
 #include "server/config.h"
+#include "server/wire_parts.h"
 #include "server/world.h"
 
 #include <stdlib.h>
 #include <string.h>
 
-enum { SIZE = 4 << 20, RING = 2, WORD = 256, HISTORY_MOST = 1000, ID_MOST = 64 };
+enum { SIZE = 4 << 20, RING = 2, WORD = 256, ID_MOST = 64 };
 
 static char ring[RING][SIZE];
 static int turn;
 
-static struct text open_line(void)
+struct text open_line(void)
 {
 	turn = (turn + 1) % RING;
 	return text_in(ring[turn], SIZE);
 }
 
-static struct line close_line(const struct text *t)
+struct line close_line(const struct text *t)
 {
 	CHECK(!t->full);
 	return (struct line){ t->buf, t->len };
@@ -46,7 +47,7 @@ uint64_t print_of(const char *s, size_t n)
 
 /* ---- small parts --------------------------------------------------------- */
 
-static void put_raw(struct text *t, const char *key, const char *s)
+void put_raw(struct text *t, const char *key, const char *s)
 {
 	if (t->comma)
 		text_char(t, ',');
@@ -55,7 +56,7 @@ static void put_raw(struct text *t, const char *key, const char *s)
 		json_str(t, NULL, key);
 		text_char(t, ':');
 	}
-	text_str(t, s);
+	text_bytes(t, s, strlen(s));
 	t->comma = true;
 }
 
@@ -94,7 +95,10 @@ static void put_seats(struct text *t, const char *key, const struct game *g, sea
 
 /* ---- tables -------------------------------------------------------------- */
 
-static void put_one_seat(struct text *t, const struct table *at, int i)
+/* To the lobby a table is told without what changes with every move. */
+enum detail { LISTED, WHOLE };
+
+static void put_one_seat(struct text *t, const struct table *at, int i, enum detail detail)
 {
 	static const char *const kinds[] = { "free", "person", "bot" };
 	const struct seat *s = &at->now.seat[i];
@@ -110,7 +114,8 @@ static void put_one_seat(struct text *t, const struct table *at, int i)
 	put_text(t, "bot", s->level);
 	json_bool(t, "away", s->is_away);
 	json_bool(t, "resigned", at->now.is_matched && (at->now.m.resigned & SEAT_BIT(i)));
-	json_bool(t, "missing", is_missing(at, i));
+	if (detail == WHOLE)
+		json_bool(t, "missing", is_missing(at, i));
 	json_close(t, '}');
 }
 
@@ -145,7 +150,6 @@ static void put_clock(struct text *t, const struct table *at)
 				 (int64_t)at->clock / (at->in_days ? DAY : SECOND));
 		json_close(t, '}');
 	}
-	put_time(t, "deadline", deadline_of(at));
 }
 
 static void put_dice(struct text *t, const struct table *at)
@@ -192,7 +196,15 @@ static seatset seats_tired(const struct table *at)
 	return set;
 }
 
-static void put_table(struct text *t, const char *key, const struct table *at)
+static void put_moment(struct text *t, const struct table *at)
+{
+	put_seats(t, "asked", at->g, seats_asked(at));
+	put_time(t, "deadline", deadline_of(at));
+	put_offer(t, at);
+	put_seats(t, "abandon", at->g, seats_tired(at));
+}
+
+static void put_table(struct text *t, const char *key, const struct table *at, enum detail detail)
 {
 	static const char *const states[] = { "open", "playing", "over", "abandoned", "fault" };
 
@@ -205,13 +217,12 @@ static void put_table(struct text *t, const char *key, const struct table *at)
 	json_str(t, "state", states[at->now.state]);
 	json_open(t, "seats", '[');
 	for (int i = 0; i < at->how.seats; i++)
-		put_one_seat(t, at, i);
+		put_one_seat(t, at, i, detail);
 	json_close(t, ']');
-	put_seats(t, "asked", at->g, seats_asked(at));
 	put_clock(t, at);
 	put_dice(t, at);
-	put_offer(t, at);
-	put_seats(t, "abandon", at->g, seats_tired(at));
+	if (detail == WHOLE)
+		put_moment(t, at);
 	put_text(t, "previous", at->previous);
 	put_text(t, "rematch", at->now.rematch);
 	put_time(t, "created", at->created);
@@ -220,11 +231,11 @@ static void put_table(struct text *t, const char *key, const struct table *at)
 	json_close(t, '}');
 }
 
-struct line wire_table(const struct table *at)
+struct line wire_listed(const struct table *at)
 {
 	struct text t = open_line();
 
-	put_table(&t, NULL, at);
+	put_table(&t, NULL, at, LISTED);
 	return close_line(&t);
 }
 
@@ -242,7 +253,7 @@ struct line wire_table_answer(const struct table *at, const struct call *c)
 	struct text t = open_line();
 
 	json_open(&t, NULL, '{');
-	put_table(&t, "table", at);
+	put_table(&t, "table", at, WHOLE);
 	put_you(&t, at, c->seat, c->is_host);
 	json_close(&t, '}');
 	return close_line(&t);
@@ -262,23 +273,23 @@ struct line wire_claimed(const struct table *at, const struct call *c)
 	return close_line(&t);
 }
 
-static struct line typed_table(const char *type, const struct table *at)
+static struct line typed_table(const char *type, const struct table *at, enum detail detail)
 {
 	struct text t = open_line();
 
 	json_open(&t, NULL, '{');
 	json_str(&t, "type", type);
-	put_table(&t, "table", at);
+	put_table(&t, "table", at, detail);
 	json_close(&t, '}');
 	return close_line(&t);
 }
 
 struct line wire_table_message(const struct table *at)
 {
-	return typed_table(is_ended(at) ? "over" : "table", at);
+	return typed_table(is_ended(at) ? "over" : "table", at, WHOLE);
 }
 
-struct line wire_lobby(const struct table *at) { return typed_table("lobby", at); }
+struct line wire_lobby(const struct table *at) { return typed_table("lobby", at, LISTED); }
 
 struct line wire_gone(const char *id)
 {
@@ -296,7 +307,7 @@ struct line wire_sat(const struct table *at, int seat, const char *token, const 
 	struct text t = open_line();
 
 	json_open(&t, NULL, '{');
-	put_table(&t, "table", at);
+	put_table(&t, "table", at, WHOLE);
 	if (seat < MAX_SEATS)
 		put_seat(&t, "seat", at->g, seat);
 	else
@@ -368,7 +379,8 @@ struct line wire_hello(const struct table *at, int viewer, bool is_host, int64_t
 	json_open(&t, NULL, '{');
 	json_str(&t, "type", "hello");
 	put_you(&t, at, viewer, is_host);
-	put_table(&t, "table", at);
+	put_table(&t, "table", at, WHOLE);
+	json_num(&t, "watchers", at->watching[SEAT_NOBODY]);
 	json_num(&t, "seen", seen);
 	json_open(&t, "chat", '[');
 	for (int i = 0; i < at->now.said; i++) {
@@ -389,6 +401,17 @@ struct line wire_chat(const struct table *at, const struct said *said)
 	json_open(&t, NULL, '{');
 	json_str(&t, "type", "chat");
 	put_chat(&t, at, said);
+	json_close(&t, '}');
+	return close_line(&t);
+}
+
+struct line wire_watchers(const struct table *at)
+{
+	struct text t = open_line();
+
+	json_open(&t, NULL, '{');
+	json_str(&t, "type", "watchers");
+	json_num(&t, "watchers", at->watching[SEAT_NOBODY]);
 	json_close(&t, '}');
 	return close_line(&t);
 }
@@ -435,6 +458,22 @@ struct line wire_bare_position(const struct table *at, int viewer)
 	return close_line(&t);
 }
 
+/* Who is asked also gets his view byte by byte: from it a client can foresee what his own open
+ * actions do, before they are answered. */
+static void put_known(struct text *t, const struct table *at, int viewer)
+{
+	_Alignas(16) unsigned char view[MAX_VIEW];
+	char hex[2 * MAX_VIEW + 1];
+	struct text w = text_in(hex, sizeof hex);
+	const struct game *g = at->g;
+
+	if (viewer >= MAX_SEATS || !(seats_asked(at) & SEAT_BIT(viewer)))
+		return;
+	game_view(g, at->now.m.state, viewer, view);
+	text_hex(&w, view, g->open ? g->state_size : g->view_size);
+	json_str(t, "known", hex);
+}
+
 struct line wire_position(const struct table *at, int viewer, const struct events *ev, int64_t from,
 						  struct line bare, bool is_message)
 {
@@ -447,156 +486,7 @@ struct line wire_position(const struct table *at, int viewer, const struct event
 	json_num(&t, "count", at->now.history[viewer]);
 	events_json(at->g, "events", ev, viewer, &t);
 	put_raw(&t, "position", bare.s);
-	json_close(&t, '}');
-	return close_line(&t);
-}
-
-/* ---- history, replay, record ------------------------------------------------------------------
- */
-
-/* Those of the ply's events that are seen and lie at or after `from`, the first being number `at`.
- */
-static int64_t put_seen(struct text *t, const struct game *g, const struct events *ev, int viewer,
-						int64_t at, int64_t from)
-{
-	for (int i = 0; i < ev->n; i++) {
-		struct event e = ev->e[i];
-		struct events one = { .n = 1 };
-		size_t before;
-
-		if (!event_seen_by(&e, viewer))
-			continue;
-		if (at++ < from || at > from + HISTORY_MOST)
-			continue;
-		one.e[0] = ev->e[i];
-		before = t->len;
-		events_json(g, NULL, &one, viewer, t);
-		/* An array of one: its brackets become blanks. */
-		t->buf[t->buf[before] == ',' ? before + 1 : before] = ' ';
-		t->buf[t->len - 1] = ' ';
-	}
-	return at;
-}
-
-struct line wire_history(const struct table *at, int viewer, int64_t from)
-{
-	_Alignas(16) unsigned char state[MAX_STATE];
-	const struct match *m = &at->now.m;
-	struct events ev;
-	struct text t = open_line();
-	int64_t n = 0;
-
-	json_open(&t, NULL, '{');
-	json_num(&t, "from", from);
-	json_open(&t, "events", '[');
-	CHECK(game_start(m->g, &m->how, state, NULL));
-	for (int i = 0; i < m->n; i++) {
-		ev.n = 0;
-		m->g->apply(state, m->log[i].seat, m->log[i].a, &ev);
-		n = put_seen(&t, m->g, &ev, viewer, n, from);
-	}
-	json_close(&t, ']');
-	json_num(&t, "count", n);
-	json_bool(&t, "more", n > from + HISTORY_MOST);
-	json_close(&t, '}');
-	return close_line(&t);
-}
-
-/* The match up to a ply, played again in `to`, whose log is the table's own. */
-static void replay_to(const struct table *at, int plies, struct match *to, struct events *last)
-{
-	const struct match *m = &at->now.m;
-	struct ply *log = calloc((size_t)plies + 1, sizeof *log);
-
-	CHECK(log && match_start(to, m->g, &m->how, log, plies, NULL));
-	for (int i = 0; i <= plies; i++) {
-		struct why why;
-
-		for (int seat = 0; seat < m->how.seats; seat++)
-			if ((m->resigned & SEAT_BIT(seat)) && m->resigned_at[seat] == i)
-				match_resign(to, seat);
-		if (i == plies)
-			break;
-		last->n = 0;
-		if (m->log[i].seat == SEAT_CHANCE)
-			CHECK(match_happen(to, m->log[i].a, last));
-		else
-			CHECK(match_play(to, m->log[i].seat, to->stamp[m->log[i].seat], m->log[i].a, last,
-							 &why) == PLAYED);
-	}
-}
-
-struct line wire_replay(const struct table *at, int viewer, int plies)
-{
-	struct match m;
-	struct events last = { .n = 0 };
-	struct text t = open_line();
-
-	CHECK(is_ended(at));
-	replay_to(at, plies, &m, &last);
-	json_open(&t, NULL, '{');
-	json_num(&t, "at", plies);
-	json_num(&t, "plies", at->now.m.n);
-	put_raw(&t, "position", "");
-	t.comma = false;
-	position_json(&m, viewer, &last, &t);
-	json_close(&t, '}');
-	free(m.log);
-	return close_line(&t);
-}
-
-static void fill_notes(const struct table *at, struct record_notes *notes)
-{
-	struct dice dice = at->dice;
-
-	memset(notes, 0, sizeof *notes);
-	for (int i = 0; i < at->how.seats; i++) {
-		const struct seat *s = &at->now.seat[i];
-		struct text p = text_in(notes->player[i], RECORD_NAME);
-		struct text b = text_in(notes->bot[i], RECORD_NAME);
-
-		text_str(&p, s->name);
-		text_str(&b, s->level);
-		while (p.full && p.len && (p.buf[p.len] & 0xc0) == 0x80) /* no half characters */
-			p.buf[p.len--] = 0;
-	}
-	CHECK(dice_to_tags(&dice, notes));
-}
-
-struct line wire_record(const struct table *at)
-{
-	static struct record_notes notes;
-	struct text t = open_line();
-
-	CHECK(is_ended(at));
-	fill_notes(at, &notes);
-	record_write(&at->now.m, &notes, &t);
-	return close_line(&t);
-}
-
-struct line wire_why(const struct table *at, int viewer, const char *written)
-{
-	struct text t = open_line();
-
-	why_not_json(&at->now.m, viewer, written, &t);
-	return close_line(&t);
-}
-
-struct line wire_thoughts(const struct game *g, const struct answer *a, uint32_t stamp)
-{
-	struct text t = open_line();
-
-	json_open(&t, NULL, '{');
-	json_num(&t, "stamp", stamp);
-	json_open(&t, "thoughts", '[');
-	for (int i = 0; i < a->n_thoughts; i++) {
-		json_open(&t, NULL, '{');
-		act_members(g, a->thought[i].a, &t);
-		json_num(&t, "share", a->thought[i].share);
-		json_num(&t, "spread", a->thought[i].spread);
-		json_close(&t, '}');
-	}
-	json_close(&t, ']');
+	put_known(&t, at, viewer);
 	json_close(&t, '}');
 	return close_line(&t);
 }

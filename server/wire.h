@@ -9,6 +9,7 @@
 #include "server/call.h"
 
 #include "bots/bot.h"
+#include "bots/odds.h"
 
 /* Each answers a string that lives until the next one is made. */
 struct line {
@@ -16,7 +17,7 @@ struct line {
 	size_t n;
 };
 
-struct line wire_table(const struct table *t); /* the bare object */
+struct line wire_listed(const struct table *t); /* the bare object, as the lobby lists it */
 struct line wire_table_answer(const struct table *t, const struct call *c);
 struct line wire_table_message(const struct table *t);
 struct line wire_sat(const struct table *t, int seat, const char *token, const char *link);
@@ -26,6 +27,7 @@ struct line wire_lobby(const struct table *t);
 struct line wire_gone(const char *id);
 struct line wire_list(const char *tables, bool more);
 struct line wire_hello(const struct table *t, int viewer, bool is_host, int64_t seen);
+struct line wire_watchers(const struct table *t);
 struct line wire_orders(const struct table *t, int seat);
 struct line wire_chat(const struct table *t, const struct said *said);
 struct line wire_closing(int again);
@@ -38,6 +40,7 @@ struct line wire_position(const struct table *t, int viewer, const struct events
 struct line wire_history(const struct table *t, int viewer, int64_t from);
 struct line wire_why(const struct table *t, int viewer, const char *written);
 struct line wire_thoughts(const struct game *g, const struct answer *a, uint32_t stamp);
+struct line wire_odds(const struct game *g, int seat, const struct odds *odds, uint32_t stamp);
 struct line wire_replay(const struct table *t, int viewer, int at); /* of an ended table */
 struct line wire_record(const struct table *t);                     /* likewise */
 

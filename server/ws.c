@@ -3,6 +3,7 @@
 #include "server/ws.h"
 
 #include "server/config.h"
+#include "server/http.h"
 #include "server/log.h"
 #include "server/messages.h"
 #include "server/metrics.h"
@@ -26,6 +27,7 @@ enum {
 	CODE_LAGS = 1013,
 	CODE_NOT_FOUND = 4404,
 	CODE_NO_SEAT = 4403,
+	OUTBOX = 64 << 10,
 };
 
 static struct conn *all, *lobby, *dirty;
@@ -69,14 +71,18 @@ static void leave_table(struct conn *c)
 void conn_send(struct conn *c, struct line line)
 {
 	struct wslay_event_msg m = { WSLAY_TEXT_FRAME, (const uint8_t *)line.s, line.n };
+	int code;
 
 	if (c->is_dead || c->is_closing)
 		return;
-	if (wslay_event_get_queued_msg_length(c->ws) > MOST_QUEUED) {
+	if (wslay_event_get_queued_msg_length(c->ws) + c->n_left > MOST_QUEUED) {
 		conn_end(c, CODE_LAGS, "too slow");
 		return;
 	}
-	if (wslay_event_queue_msg(c->ws, &m) != 0)
+	code = wslay_event_queue_msg(c->ws, &m);
+	if (code == WSLAY_ERR_NO_MORE_MSG)
+		return; /* wslay has something to close it for, and will say what */
+	if (code != 0)
 		mark_dead(c);
 	count(M_MESSAGES_OUT, 1);
 	count(M_BYTES_OUT, (int64_t)line.n);
@@ -271,6 +277,10 @@ static ssize_t receive(wslay_event_context_ptr ctx, uint8_t *buf, size_t n, int 
 	ssize_t got;
 
 	(void)flags;
+	if (c->is_drained) {
+		wslay_event_set_error(ctx, WSLAY_ERR_WOULDBLOCK);
+		return -1;
+	}
 	if (c->n_early) {
 		n = n < c->n_early ? n : c->n_early;
 		memcpy(buf, c->early, n);
@@ -280,6 +290,7 @@ static ssize_t receive(wslay_event_context_ptr ctx, uint8_t *buf, size_t n, int 
 	}
 	while ((got = recv(c->watch.fd, buf, n, 0)) < 0 && errno == EINTR)
 		continue;
+	c->is_drained = got > 0 && got < (ssize_t)n;
 	if (got > 0)
 		return got;
 	wslay_event_set_error(ctx, got < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)
@@ -288,21 +299,70 @@ static ssize_t receive(wslay_event_context_ptr ctx, uint8_t *buf, size_t n, int 
 	return -1;
 }
 
+/* wslay sends heads and bodies of messages one by one: they are put together here, and what a
+ * connection has to say in a turn goes out in one piece. */
+static struct {
+	size_t n;
+	char bytes[OUTBOX];
+} outbox;
+
+/* How many went; fewer if the socket is full. */
+static size_t send_bytes(struct conn *c, const char *bytes, size_t n)
+{
+	ssize_t sent;
+
+	while ((sent = send(c->watch.fd, bytes, n, MSG_NOSIGNAL)) < 0 && errno == EINTR)
+		continue;
+	if (sent < 0 && errno != EAGAIN && errno != EWOULDBLOCK)
+		c->is_dead = true;
+	return sent < 0 ? 0 : (size_t)sent;
+}
+
+static void keep_left(struct conn *c, const char *bytes, size_t n)
+{
+	char *left = n ? malloc(n) : NULL;
+
+	CHECK(left || !n);
+	if (n)
+		memcpy(left, bytes, n);
+	free(c->left);
+	c->left = left;
+	c->n_left = n;
+}
+
+static void send_left(struct conn *c)
+{
+	size_t sent = c->n_left ? send_bytes(c, c->left, c->n_left) : 0;
+
+	if (sent)
+		keep_left(c, c->left + sent, c->n_left - sent);
+}
+
+static void send_outbox(struct conn *c)
+{
+	size_t sent = outbox.n && !c->is_dead ? send_bytes(c, outbox.bytes, outbox.n) : outbox.n;
+
+	if (sent < outbox.n)
+		keep_left(c, outbox.bytes + sent, outbox.n - sent);
+	outbox.n = 0;
+}
+
 static ssize_t transmit(wslay_event_context_ptr ctx, const uint8_t *data, size_t n, int flags,
 						void *self)
 {
 	struct conn *c = self;
-	ssize_t sent;
 
-	while ((sent = send(c->watch.fd, data, n,
-						MSG_NOSIGNAL | (flags & WSLAY_MSG_MORE ? MSG_MORE : 0))) < 0 &&
-		   errno == EINTR)
-		continue;
-	if (sent < 0)
-		wslay_event_set_error(ctx, errno == EAGAIN || errno == EWOULDBLOCK
-									   ? WSLAY_ERR_WOULDBLOCK
-									   : WSLAY_ERR_CALLBACK_FAILURE);
-	return sent;
+	(void)flags;
+	if (outbox.n == OUTBOX)
+		send_outbox(c);
+	if (c->n_left || c->is_dead) {
+		wslay_event_set_error(ctx, c->is_dead ? WSLAY_ERR_CALLBACK_FAILURE : WSLAY_ERR_WOULDBLOCK);
+		return -1;
+	}
+	n = n < OUTBOX - outbox.n ? n : OUTBOX - outbox.n;
+	memcpy(outbox.bytes + outbox.n, data, n);
+	outbox.n += n;
+	return (ssize_t)n;
 }
 
 static void message_came(wslay_event_context_ptr ctx, const struct wslay_event_on_msg_recv_arg *arg,
@@ -311,6 +371,8 @@ static void message_came(wslay_event_context_ptr ctx, const struct wslay_event_o
 	struct conn *c = self;
 
 	(void)ctx;
+	if (c->is_closing)
+		return; /* nor does it gain time by talking */
 	c->heard = world_steady();
 	if (arg->opcode == WSLAY_TEXT_FRAME)
 		take_message(c, (const char *)arg->msg, arg->msg_length);
@@ -328,7 +390,7 @@ static const struct wslay_event_callbacks callbacks = {
 
 static bool is_finished(const struct conn *c)
 {
-	return !wslay_event_want_read(c->ws) && !wslay_event_want_write(c->ws);
+	return !wslay_event_want_read(c->ws) && !wslay_event_want_write(c->ws) && !c->n_left;
 }
 
 static void socket_ready(struct watch *w, uint32_t events)
@@ -338,6 +400,7 @@ static void socket_ready(struct watch *w, uint32_t events)
 	if (c->is_dead)
 		return;
 	if (events & (EPOLLIN | EPOLLHUP | EPOLLERR)) {
+		c->is_drained = false;
 		if (wslay_event_recv(c->ws) != 0)
 			c->is_dead = true;
 	}
@@ -399,7 +462,9 @@ static void bury(struct conn *c)
 	if (c->next)
 		c->next->back = c->back;
 	wslay_event_context_free(c->ws);
+	free(c->left);
 	MHD_upgrade_action(c->handle, MHD_UPGRADE_ACTION_CLOSE);
+	http_run_soon(); /* it is closed there */
 	c->visitor->connections--;
 	conns--;
 	count(M_CONNECTIONS, -1);
@@ -408,14 +473,16 @@ static void bury(struct conn *c)
 
 static void send_queued(struct conn *c)
 {
+	send_left(c);
 	if (!c->is_dead && wslay_event_want_write(c->ws) && wslay_event_send(c->ws) != 0)
 		c->is_dead = true;
+	send_outbox(c);
 }
 
 /* wslay sends a closing frame before everything else: it is queued when the rest has gone. */
 static void send_ending(struct conn *c)
 {
-	if (c->is_dead || !c->end_code || wslay_event_get_queued_msg_count(c->ws))
+	if (c->is_dead || !c->end_code || wslay_event_get_queued_msg_count(c->ws) || c->n_left)
 		return;
 	wslay_event_queue_close(c->ws, c->end_code, (const uint8_t *)c->end_why, strlen(c->end_why));
 	c->end_code = 0;
@@ -430,7 +497,7 @@ static void flush(struct conn *c)
 	send_ending(c);
 	if (!c->is_dead && is_finished(c))
 		c->is_dead = true;
-	wants = !c->is_dead && wslay_event_want_write(c->ws);
+	wants = !c->is_dead && (wslay_event_want_write(c->ws) || c->n_left);
 	if (wants != c->is_writing && !c->is_dead)
 		loop_change(&c->watch, EPOLLIN | (wants ? EPOLLOUT : 0));
 	c->is_writing = wants;
@@ -440,6 +507,7 @@ static void flush(struct conn *c)
 static bool flush_all(void)
 {
 	struct conn *c;
+	bool has_buried = false;
 
 	while ((c = dirty) != NULL) {
 		dirty = c->next_dirty;
@@ -447,10 +515,12 @@ static bool flush_all(void)
 		flush(c);
 		if (c->is_dead && c->table)
 			leave_table(c);
-		if (c->is_dead && !c->calls)
+		if (c->is_dead && !c->calls) {
 			bury(c);
+			has_buried = true;
+		}
 	}
-	return false;
+	return has_buried;
 }
 
 static void ping_all(struct timer *timer)

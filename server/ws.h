@@ -30,6 +30,9 @@ struct conn {
 	uint64_t heard;
 	const char *early; /* bytes that came with the handshake */
 	size_t n_early;
+	bool is_drained; /* there was less to read than there was room for */
+	char *left;      /* bytes that the socket did not take yet */
+	size_t n_left;
 };
 
 void ws_open(void);

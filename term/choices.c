@@ -44,11 +44,17 @@ static struct word word_at(const char *s, int place)
 	return w;
 }
 
+static bool is_digit(char c) { return c >= '0' && c <= '9'; }
+
 static bool is_same(struct word a, struct word b) { return a.n == b.n && !memcmp(a.s, b.s, a.n); }
 
+/* A number is no abbreviation of a longer one: 1 is not short for 19. */
 static bool begins(struct word start, struct word whole)
 {
-	return start.n <= whole.n && !memcmp(start.s, whole.s, start.n);
+	bool cuts_number = start.n && start.n < whole.n && is_digit(start.s[start.n - 1]) &&
+					   is_digit(whole.s[start.n]);
+
+	return start.n <= whole.n && !memcmp(start.s, whole.s, start.n) && !cuts_number;
 }
 
 static int keep_matching(const struct choices *c, int *hits, int n, struct word typed, int place)

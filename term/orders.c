@@ -227,8 +227,10 @@ static enum next order_quit(struct turn *t, const char *rest)
 static enum next order_help(struct turn *t, const char *rest)
 {
 	(void)t, (void)rest;
-	puts("Type a choice's number, or an action as it is written, shortened as you like while it\n"
-		 "is clear which one you mean ('m a1' for 'mark a1'). Tab completes words. Or:");
+	puts(
+		"Type a choice's number, or an action as it is written, shortened as you like while it\n"
+		"is clear which one you mean ('m a1' for 'mark a1'). Several actions may stand on a line,\n"
+		"with ';' between them. Tab completes words. Or:");
 	for (int i = 0; i < n_orders; i++)
 		printf("  %-7s %-7s  %s\n", orders[i].word, orders[i].arguments, orders[i].sentence);
 	return ASK_AGAIN;

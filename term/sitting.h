@@ -6,6 +6,7 @@
 #include "bots/bot.h"
 #include "bots/odds.h"
 #include "record/record.h"
+#include "term/line.h"
 
 #include <stdio.h>
 
@@ -25,6 +26,8 @@ struct sitting {
 	int looking;               /* the seat whose eyes are on the screen, or SEAT_NOBODY */
 	char path[4096];           /* where the game was loaded from or saved to last; "" for nowhere */
 	char board[MAX_BOARD];     /* as last shown, to that seat */
+	char ahead[MAX_LINE];      /* what a person typed behind a ';', to be done next */
+	int ahead_seat, ahead_ply; /* ... who, and how many plies had been played then */
 };
 
 /* Seats share what they are told when they share the screen and nothing is secret. */

@@ -2,7 +2,7 @@
  *
  * A line is, in this order: a number of a choice; an action whose first word is a verb that can be
  * used now; an order (orders.c); an action, shortened; an order, shortened; or a mistake, which
- * is explained. */
+ * is explained.  Several actions may stand on a line, with ';' between them. */
 
 #include "term/turn.h"
 
@@ -190,6 +190,74 @@ static enum next answer(struct turn *t, const char *line)
 	return order ? obey(t, order, line) : explain(t, line);
 }
 
+/* ---- several on a line ------------------------------------------------------------------- */
+
+/* Cuts the line at its first ';' and keeps what is behind it for later. */
+static void put_ahead(struct turn *t, char *line)
+{
+	char *rest = strchr(line, ';');
+
+	*t->s->ahead = 0;
+	if (!rest)
+		return;
+	*rest++ = 0;
+	strcpy(t->s->ahead, rest + strspn(rest, " \t"));
+	t->s->ahead_seat = t->seat;
+	t->s->ahead_ply = t->s->m.n;
+}
+
+/* The plan holds while nobody but the planner, and chance, has acted. */
+static bool has_ahead(const struct turn *t)
+{
+	const struct sitting *s = t->s;
+
+	if (!*s->ahead || s->ahead_seat != t->seat)
+		return false;
+	for (int i = s->ahead_ply; i < s->m.n; i++)
+		if (s->m.log[i].seat != t->seat && s->m.log[i].seat != SEAT_CHANCE)
+			return false;
+	return true;
+}
+
+static void trim_end(char *line)
+{
+	size_t n = strlen(line);
+
+	while (n && (line[n - 1] == ' ' || line[n - 1] == '\t'))
+		line[--n] = 0;
+}
+
+/* One part of the line; a later part is not numbered as the list that was seen. */
+static enum next answer_part(struct turn *t, char *line, bool later)
+{
+	bool planned = strchr(line, ';');
+	enum next next = ASK_AGAIN;
+	long number;
+
+	put_ahead(t, line);
+	trim_end(line);
+	if ((planned || later) && parse_choice(line, &number))
+		puts("With ';' write the actions themselves: their numbers change with each.");
+	else
+		next = answer(t, line);
+	if (next != ACTED)
+		*t->s->ahead = 0;
+	return next;
+}
+
+/* What was typed ahead is done without a look at the board in between. */
+static enum next do_ahead(struct turn *t)
+{
+	char line[MAX_LINE];
+	enum next next;
+
+	strcpy(line, t->s->ahead);
+	next = answer_part(t, line, true);
+	if (next == ASK_AGAIN && *line)
+		printf("The line stopped at '%s'.\n", line);
+	return next;
+}
+
 /* ---- completion --------------------------------------------------------------------------- */
 
 static int complete_clause(const struct game *g, const char *typed, const char **words)
@@ -263,7 +331,7 @@ static enum next ask_once(struct turn *t)
 	text_style(&text, STYLE_PLAIN);
 	text_str(&text, "> ");
 	complete_with(complete_line, t);
-	return read_line(prompt, line) == GOT_LINE ? answer(t, line) : QUITS;
+	return read_line(prompt, line) == GOT_LINE ? answer_part(t, line, false) : QUITS;
 }
 
 enum decided ask_person(struct sitting *s, int seat)
@@ -274,11 +342,14 @@ enum decided ask_person(struct sitting *s, int seat)
 	t.s = s;
 	t.seat = seat;
 	find_choices(&t.choices, s->m.g, s->m.state, seat);
-	tell_news(s, seat);
-	show_board(s, seat, false);
-	show_question(&t);
-	list_all(&t);
-	while ((next = ask_once(&t)) == ASK_AGAIN)
-		continue;
+	next = has_ahead(&t) ? do_ahead(&t) : ASK_AGAIN;
+	if (next == ASK_AGAIN) {
+		tell_news(s, seat);
+		show_board(s, seat, false);
+		show_question(&t);
+		list_all(&t);
+	}
+	while (next == ASK_AGAIN)
+		next = ask_once(&t);
 	return next == ACTED ? DECIDED : LEAVES;
 }

@@ -4,7 +4,6 @@
 #define TERM_TURN_H
 
 #include "term/choices.h"
-#include "term/line.h"
 #include "term/sitting.h"
 
 struct turn {

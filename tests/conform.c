@@ -15,7 +15,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
-enum { PATIENCE = 120 }; /* seconds: a function that has not returned by then never will */
+enum {
+	PATIENCE = 120, /* seconds: a function that has not returned by then never will */
+	LONGEST_SAMPLING = 180,
+};
 static const double share_of_games = 0.6; /* of the time; the rest goes to sample_fit() */
 
 struct plan {
@@ -143,7 +146,8 @@ static void sample_games(struct run *run, const struct plan *plan, const struct 
 						 int n)
 {
 	double given = plan->games ? cpu_seconds() : plan->seconds; /* as long as the games took */
-	double end_at = cpu_seconds() + given * (1 - share_of_games);
+	double share = given * (1 - share_of_games);
+	double end_at = cpu_seconds() + (share < LONGEST_SAMPLING ? share : LONGEST_SAMPLING);
 
 	run->m.n = 0; /* there is no one game that a failure here could show */
 	for (uint64_t i = 0; cpu_seconds() < end_at; i++) {

@@ -38,6 +38,17 @@ static void a_full_buffer_stays_whole(void **unused)
 	assert_true(t.full);
 	text_pad(&t, 100, 0);
 	assert_string_equal(buf, "Caes");
+	t = text_in(buf, sizeof buf);
+	text_bytes(&t, "Rome", 2);
+	assert_string_equal(buf, "Ro");
+	assert_false(t.full);
+	text_bytes(&t, "me and", 6);
+	assert_string_equal(buf, "Rome");
+	assert_true(t.full);
+	t = text_in(buf, sizeof buf);
+	json_str(&t, NULL, "a\"b");
+	assert_string_equal(buf, "\"a\\\"");
+	assert_true(t.full);
 }
 
 static void json_nests_and_escapes(void **unused)

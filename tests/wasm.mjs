@@ -45,6 +45,32 @@ const tests = {
     assert.throws(() => engine.goTo(end.ply + 1), /no such ply/);
   },
 
+  async 'foresees open actions from the view alone'(engine) {
+    const elsewhere = await openEngine(moduleBytes);
+    const seen = ({ events, view, asks, waits, seats }) => ({ events, view, asks, waits, seats });
+    for (const [game, least] of [['caesar-augustus seats=4', 40], ['first-triumvirate', 100], ['three-caesars seats=3', 30], ['exemplum', 20]]) {
+      let foreseen = 0;
+      engine.start(game);
+      for (let ply = 0n; ply < 300n && !engine.position('above').over; ply++) {
+        const { asked, asks } = engine.position('above');
+        if (asked.includes('chance')) { engine.roll(ply); continue; }
+        const { seat } = asks[0];
+        const act = `${seat} ${engine.advise(`${seat} random`, ply).act}`;
+        elsewhere.start(game);
+        elsewhere.know(seat, engine.known(seat));
+        assert.deepEqual(elsewhere.position(seat).view, engine.position(seat).view);
+        let isForeseen = true;
+        try { elsewhere.foresee(act); } catch { isForeseen = false; }
+        engine.play(act);
+        if (!isForeseen) continue;
+        assert.deepEqual(seen(elsewhere.position(seat)), seen(engine.position(seat)), `${game}: ${act}`);
+        foreseen++;
+      }
+      assert.ok(foreseen >= least, `${game}: ${foreseen}`);
+    }
+    assert.throws(() => elsewhere.know('aulus', '0a'), /not a view/);
+  },
+
   'plays a game and takes back'(engine) {
     engine.start('tic-tac-toe');
     engine.play('cross mark b2');
@@ -135,7 +161,7 @@ if (recordPath) {
   process.stdout.write(engine.record());
 } else {
   for (const [name, test] of Object.entries(tests)) {
-    test(await openEngine(moduleBytes));
+    await test(await openEngine(moduleBytes));
     console.log(`ok  ${name}`);
   }
 }

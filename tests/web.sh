@@ -1,7 +1,9 @@
 #!/bin/sh
-# tests/web.sh -- the browser client's tests: whole games, phones, axe, refusals, records, no network.
+# tests/web.sh -- the browser client's tests: whole games here and at a server, secrets, refusals, axe, phones.
 #
 #     tests/web.sh [PLAYWRIGHT ARGUMENTS]      builds what it needs; on Debian's chromium
+#     LONG=1 tests/web.sh                      whole games at full length, every look, and all time limits:
+#                                              for a quiet machine
 set -eu
 cd "$(dirname "$0")/.."
 command -v npm >/dev/null || tools/need.sh nodejs npm

@@ -2,7 +2,7 @@
 
 WEB_SRC := $(shell find web/src web/tools web/engine -type f) $(wildcard games/*/RULES.md)
 
-.PHONY: web test-web
+.PHONY: web test-web test-web-long test-review test-battles pictures
 
 web: build/web/index.html
 
@@ -13,5 +13,17 @@ web/node_modules/.package-lock.json: web/package-lock.json
 build/web/index.html: $(WASM)/engine.wasm $(WASM_MODULES) $(WEB_SRC) web/node_modules/.package-lock.json
 	cd web && npx tsc --noEmit -p . && node tools/build.mjs
 
-test-web: web
+test-review: build/wasm/engine.wasm web/node_modules/.package-lock.json
+	node web/tests/calibration.mjs
+
+test-battles: web
+	cd web && GAMES=200 npx playwright test -c tests/playwright.config.mjs battles.spec
+
+pictures: web
+	cd web && node tools/pictures.mjs
+
+test-web:
 	tests/web.sh
+
+test-web-long:
+	LONG=1 tests/web.sh

@@ -391,6 +391,18 @@ static void next_round(struct state *s, struct frame *f, struct events *ev)
 	f->stage = ATTACK;
 }
 
+/* In this round: the second begins while the defender's dice of the first still lie on the table.
+ */
+bool tc_has_rolled(const struct state *s, int which)
+{
+	const struct public *p = &s->pub;
+
+	for (int i = 0; i < p->depth; i++)
+		if (p->stack[i].kind == F_BATTLE && p->stack[i].stage == DEFEND && which == DEFENDER)
+			return false;
+	return p->battle.host[which].dice;
+}
+
 bool tc_resume_battle(struct state *s, struct frame *f, struct events *ev)
 {
 	const struct battle *b = &s->pub.battle;

@@ -274,12 +274,13 @@ static void show_dice(const struct state *s, int which, struct text *json)
 {
 	const struct host *h = &s->pub.battle.host[which];
 	int8_t source[N_SOURCES];
+	bool rolled = tc_has_rolled(s, which);
 	int dice = h->dice;
 
 	memcpy(source, h->source, sizeof source);
-	if (!dice)
+	if (!rolled)
 		dice = tc_dice(s, which, source);
-	json_bool(json, "rolled", h->dice);
+	json_bool(json, "rolled", rolled);
 	json_num(json, "dice", dice);
 	json_num(json, "left", h->left);
 	json_open(json, "sources", '{');
@@ -303,9 +304,9 @@ static void show_host(const struct state *s, int which, struct text *json)
 		json_str(json, "card", tc_names[ARG_CARD].word[h->card]);
 	json_bool(json, "cutOff", h->cut_off);
 	show_dice(s, which, json);
-	json_num(json, "kills", h->kills);
-	json_num(json, "wounds", h->wounds);
-	json_num(json, "hits", tc_hits(s, which));
+	json_num(json, "kills", tc_has_rolled(s, which) ? h->kills : 0);
+	json_num(json, "wounds", tc_has_rolled(s, which) ? h->wounds : 0);
+	json_num(json, "hits", tc_has_rolled(s, which) ? tc_hits(s, which) : 0);
 	json_close(json, '}');
 }
 

@@ -402,6 +402,7 @@ int tc_dice(const struct state *s, int which, int8_t source[N_SOURCES]);
 int tc_hits(const struct state *s, int which);
 int tc_host_cohorts(const struct host *h);
 void tc_ready_dice(struct state *s, int which);
+bool tc_has_rolled(const struct state *s, int which);
 void tc_strike(struct state *s, int which, int pips, struct events *ev);
 void tc_end_round(struct state *s, struct events *ev);
 enum { TO_WINNER, TO_ROME }; /* where captured engines go */

@@ -8,6 +8,7 @@ enum {
 	EXHAUSTIVE = 4000, /* so many actions can be tried one by one at a position */
 	SAMPLED = 30,
 	ABSURD = 6,
+	READ_ONE = 8, /* refusals that are put into words: it takes longer than all else about them */
 };
 
 /* ---- refusals -------------------------------------------------------------- */
@@ -36,6 +37,8 @@ static void check_refusal(struct run *run, act a, struct why w)
 			   act_line(run->g, a).s, w.clause);
 	if (w.clause < WHY_OVER)
 		check_refusal_args(run, a, w);
+	if (!one_in(run, READ_ONE))
+		return;
 	why_text(run->g, w, &t);
 	if (t.full || !t.len)
 		broken(run, TEXT, "the refusal of '%s' is empty or too long", act_line(run->g, a).s);

@@ -5,11 +5,18 @@
 #include <string.h>
 
 enum {
-	HEAVY = 3,     /* one position in so many gets the expensive checks */
-	THOROUGH = 12, /* ... and every action over all arguments */
+	HEAVY = 3,         /* one position in so many gets the expensive checks */
+	THOROUGH = 4,      /* ... and one of those every action over all arguments */
+	DENSE_GAMES = 500, /* a long run seeks rare positions: the games after these are checked */
+	SPARSE = 8,        /* ... expensively so many times more rarely */
 	PLAIN_ONE = 3,
 	UNDO_ONE = 8,
 };
+
+static bool is_heavy(struct run *run)
+{
+	return one_in(run, run->games < DENSE_GAMES ? HEAVY : HEAVY * SPARSE);
+}
 
 static void check_position(struct run *run)
 {
@@ -22,14 +29,14 @@ static void check_position(struct run *run)
 	check_untouched(run, state, copy.b);
 	if (run->g->pending(state) & SEAT_BIT(SEAT_CHANCE))
 		check_chance(run, state);
-	if (one_in(run, HEAVY)) {
-		check_legal(run, state, one_in(run, THOROUGH / HEAVY));
+	if (is_heavy(run)) {
+		check_legal(run, state, one_in(run, THOROUGH));
 		check_words(run, state);
 		check_clients(run, state);
 		if (one_in(run, PLAIN_ONE))
 			check_plain(run, state, viewer(run, (int)rng_below(&run->r, (uint32_t)n_viewers(run))));
 	}
-	if (one_in(run, HEAVY)) {
+	if (is_heavy(run)) {
 		check_together(run);
 		check_secret(run, state);
 		check_look_alikes(run, state);

@@ -9,7 +9,7 @@ import os
 import re
 import tempfile
 
-from client import Server, check, run_tests, RUBICON
+from client import Server, check, run_tests, PATIENCE, RUBICON
 
 values = {}
 
@@ -70,7 +70,7 @@ def examples():
     text = open("docs/protocol.md").read()
     blocks = re.findall(r"^```(http|ws)( ?.*)\n((?:.|\n)*?)^```$", text, re.M)
     check(len(blocks) >= 8, "there are few examples in docs/protocol.md")
-    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/test.db") as server:
+    with tempfile.TemporaryDirectory() as folder, Server(folder) as server:
         for kind, head, block in blocks:
             if kind == "http":
                 run_http(server, block.strip())
@@ -97,13 +97,13 @@ def openapi():
 def example_bot():
     """Three processes of examples/bot.py play a whole game of each kind, secrets and all."""
     import subprocess
-    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/test.db") as server:
+    with tempfile.TemporaryDirectory() as folder, Server(folder) as server:
         for game, seats in (("exemplum", 3), ("tic-tac-toe", 2), ("liars-dice", 2)):
             table = server.create(game, seats=seats, sit=None)["table"]["id"]
             players = [subprocess.Popen(["python3", "examples/bot.py", f"http://127.0.0.1:{server.port}", table],
                                         stdout=subprocess.PIPE, text=True) for _ in range(seats)]
             for player in players:
-                text, _ = player.communicate(timeout=60)
+                text, _ = player.communicate(timeout=PATIENCE)
                 check(player.returncode == 0 and text.startswith("over:"), game, text)
             path = f"{folder}/{game}.rubicon"
             open(path, "w").write(server.ask("GET", f"/api/tables/{table}/record")[1])

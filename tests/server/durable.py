@@ -12,7 +12,7 @@ import tempfile
 import threading
 import time
 
-from client import Closed, Failed, Live, Server, check, run_tests, until
+from client import Closed, Failed, Live, Server, check, run_tests, until, PATIENCE
 
 KILLS = int(os.environ.get("KILLS", "4"))
 PAIRS = int(os.environ.get("PAIRS", "6"))
@@ -54,10 +54,10 @@ class Postgres:
 
 class Sqlite:
     def __init__(self, folder):
-        self.store = f"{folder}/test.db"
+        self.store = folder
 
     def changes(self):
-        db = sqlite3.connect(self.store)
+        db = sqlite3.connect(f"{self.store}/rubicon.db")
         rows = db.execute("SELECT table_id, seq, replace(lines, char(10), '|') FROM changes ORDER BY table_id, seq")
         got = [[one, str(seq), lines] for one, seq, lines in rows]
         db.close()
@@ -96,8 +96,8 @@ class Pair(threading.Thread):
         other = second.join(table)
         self.acked[table] = []
         seats = {made["seat"]: (first, made["token"]), other["seat"]: (second, other["token"])}
-        until(lambda: first.get(f"/api/tables/{table}")["table"]["state"] == "playing", 10, "no news from the other")
-        lives = {seat: server.live(table, token, timeout=20) for seat, (server, token) in seats.items()}
+        until(lambda: first.get(f"/api/tables/{table}")["table"]["state"] == "playing", "no news from the other")
+        lives = {seat: server.live(table, token) for seat, (server, token) in seats.items()}
         try:
             self.take_turns(table, seats, lives)
         finally:
@@ -113,7 +113,7 @@ class Pair(threading.Thread):
                 if not position["asks"]:
                     continue
                 action = random.choice(position["asks"][0]["legal"])["act"]
-                answer = lives[seat].do("act", timeout=20, stamp=position["stamp"], act=action)
+                answer = lives[seat].do("act", stamp=position["stamp"], act=action)
                 if answer["type"] == "done":
                     self.acked[table].append((seat, action))
                 elif answer["reason"] == "not_stored":
@@ -123,11 +123,17 @@ class Pair(threading.Thread):
                     check(answer["reason"] == "stale", answer)
 
 
-def with_load(servers, seconds, pairs=PAIRS):
+def count_acked(load):
+    return sum(len(acts) for one in load for acts in one.acked.values())
+
+
+def with_load(servers, seconds, pairs=PAIRS, least=1):
+    """Load for a while, and until so many actions have been acknowledged."""
     load = [Pair(servers) for _ in range(pairs)]
     for one in load:
         one.start()
     time.sleep(seconds)
+    until(lambda: count_acked(load) >= least or any(one.trouble for one in load), "there is hardly any load")
     return load
 
 
@@ -135,7 +141,7 @@ def end_load(load):
     for one in load:
         one.going = False
     for one in load:
-        one.join(30)
+        one.join(PATIENCE)
         check(not one.is_alive(), "a client hangs")
         if one.trouble:
             raise one.trouble
@@ -182,7 +188,7 @@ def kill_often(database):
     total = 0
     with Server(database.store) as server:
         for _ in range(KILLS):
-            load = with_load([server], random.uniform(0.1, 0.6))
+            load = with_load([server], random.uniform(0.1, 0.6), least=random.randrange(12, 60))
             server.kill()
             end_load(load)
             changes = database.changes()
@@ -211,7 +217,7 @@ def full_file():
         limit = lambda: resource.setrlimit(resource.RLIMIT_FSIZE, (400 << 10, resource.RLIM_INFINITY))  # noqa: E731
         with Server(database.store, before=limit) as server:
             load = with_load([server], 0.5)
-            until(lambda: sum(one.refused for one in load) > 5 or server.metric("rubicon_store_failures_total") > 5, 20,
+            until(lambda: sum(one.refused for one in load) > 5 or server.metric("rubicon_store_failures_total") > 5,
                   "the file never filled")
             check(server.ask("GET", "/healthz")[0] in (200, 503))
             end_load(load)
@@ -243,11 +249,10 @@ def full_disk():
                     except OSError:
                         pass
                 until(lambda: sum(one.refused for one in load) > 3 or server.metric("rubicon_store_failures_total") > 3,
-                      20, "the disk never filled")
+                      "the disk never filled")
                 os.remove(f"{folder}/ballast")
-                before = sum(map(len, [a for one in load for a in one.acked.values()]))
-                until(lambda: sum(map(len, [a for one in load for a in one.acked.values()])) > before + 10, 20,
-                      "it did not go on when there was room again")
+                before = count_acked(load)
+                until(lambda: count_acked(load) > before + 10, "it did not go on when there was room again")
                 end_load(load)
                 server.kill()
                 total = compare(load, database.changes())
@@ -260,12 +265,11 @@ def database_goes_and_comes():
     with Postgres() as database, Server(database.store) as server:
         load = with_load([server], 0.5, 3)
         database.stop("immediate")
-        until(lambda: server.ask("GET", "/healthz")[0] == 503, 20, "nobody noticed")
+        until(lambda: server.ask("GET", "/healthz")[0] == 503, "nobody noticed")
         database.start()
-        until(lambda: server.ask("GET", "/healthz")[0] == 200, 20, "it never came back")
-        before = sum(map(len, [a for one in load for a in one.acked.values()]))
-        until(lambda: sum(map(len, [a for one in load for a in one.acked.values()])) > before + 10, 20,
-              "it did not go on")
+        until(lambda: server.ask("GET", "/healthz")[0] == 200, "it never came back")
+        before = count_acked(load)
+        until(lambda: count_acked(load) > before + 10, "it did not go on")
         end_load(load)
         total = compare(load, database.changes())
         no_half_actions(server, load)
@@ -275,7 +279,7 @@ def database_goes_and_comes():
 def two_servers():
     """Players at different servers; one is killed in mid-game, and the other goes on."""
     with Postgres() as database, Server(database.store) as one, Server(database.store) as two:
-        load = with_load([one, two], 1.0, 4)
+        load = with_load([one, two], 1.0, 4, least=30)
         end_load(load)
         total = compare(load, database.changes())
         check(total > 20, "hardly anything was played:", total)
@@ -295,21 +299,36 @@ def two_servers():
         one.kill()
         anna = two.live(table, made["token"])
         check(anna.receive()["you"] == made["seat"], "the seat is not known at the other server")
-        until(lambda: not two.get(f"/api/tables/{table}/position", made["token"])["position"]["asks"], 5,
+        until(lambda: not two.get(f"/api/tables/{table}/position", made["token"])["position"]["asks"],
               "the action was lost")
         position = two.get(f"/api/tables/{table}/position", other["token"])["position"]
         check(ben.do("act", stamp=position["stamp"], act=position["asks"][0]["legal"][0]["act"])["type"] == "done")
-        until(lambda: anna.wait("position")["events"], 5)
+        until(lambda: anna.wait("position")["events"])
         # Bots whose server has died are woken by the other.
         one.start()
         bots = one.create("exemplum", seats=2, sit=None)
         one.post(f"/api/tables/{bots['table']['id']}/start", {"bot": "easy"}, bots["token"])
         one.kill()
-        until(lambda: two.get(f"/api/tables/{bots['table']['id']}")["table"]["state"] == "over", 40,
+        until(lambda: two.get(f"/api/tables/{bots['table']['id']}")["table"]["state"] == "over",
               "the bots slept on")
     return f"{total} actions across both"
 
 
+def pages_of_two_servers():
+    """The lobby's pages, each from the other server, hold every table once; more may come meanwhile."""
+    with Postgres() as database, Server(database.store) as one, Server(database.store) as two:
+        servers = [one, two]
+        made = [servers[i % 2].create("kuhn-poker", public=True)["table"]["id"] for i in range(9)]
+        got, before, page = [], "", {"more": True}
+        while page["more"]:
+            page = servers[len(got) % 2].get(f"/api/tables?game=kuhn-poker&limit=1&before={before}")
+            got += [table["id"] for table in page["tables"]]
+            before = got[-1]
+            servers[len(got) % 2].create("kuhn-poker", public=True)
+        check(got == made[::-1], "the pages hold", got, "not", made[::-1])
+
+
 if __name__ == "__main__":
     os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
-    run_tests([killed_on_sqlite, killed_on_postgres, full_file, full_disk, database_goes_and_comes, two_servers])
+    run_tests([killed_on_sqlite, killed_on_postgres, full_file, full_disk, database_goes_and_comes, two_servers,
+               pages_of_two_servers])

@@ -4,16 +4,17 @@ A fault is planted in one of TABLES tables (tests/server/registry.c); the others
 """
 
 import os
+import subprocess
 import tempfile
 
-from client import Closed, Server, check, run_tests, until
+from client import Closed, Server, check, run_tests, until, PATIENCE, RUBICON
 
 OUT = os.environ.get("SERVER_TEST", "build/release/tests/server")
 TABLES = int(os.environ.get("TABLES", "500"))
 
 
 def one_of_many():
-    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/f.db", program=[f"{OUT}/test_server"]) as server:
+    with tempfile.TemporaryDirectory() as folder, Server(folder, program=[f"{OUT}/test_server"]) as server:
         lives = []
         for _ in range(TABLES - 1):
             made = server.create("tic-tac-toe", bots={"nought": "random"})
@@ -52,7 +53,7 @@ def keeps_its_record(server, table):
 
 def in_a_bot():
     """A bot that runs into the mistake while it thinks takes its own table out, too."""
-    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/f.db", program=[f"{OUT}/test_server"]) as server:
+    with tempfile.TemporaryDirectory() as folder, Server(folder, program=[f"{OUT}/test_server"]) as server:
         good = server.create("tic-tac-toe", bots={"nought": "normal"})
         bad = server.create("faulty", bots={"nought": "normal"})
         live = server.live(good["table"]["id"], good["token"])
@@ -60,22 +61,22 @@ def in_a_bot():
         faulty = server.live(bad["table"]["id"], bad["token"])
         faulty.wait("position")
         check(faulty.do("act", stamp=0, act="mark b2")["type"] == "done")
-        faulty.wait("fault", timeout=20)
+        faulty.wait("fault")
         live.do("act", stamp=0, act="mark b2")
-        until(lambda: live.wait("position")["position"]["asks"], 20, "the good bot is gone, too")
+        until(lambda: live.wait("position")["position"]["asks"], "the good bot is gone, too")
 
 
 def unreadable_tables():
     """What another version wrote, or somebody else: it is said, and the server goes on."""
     import sqlite3
-    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/f.db") as server:
+    with tempfile.TemporaryDirectory() as folder, Server(folder) as server:
         made = [server.create("tic-tac-toe") for _ in range(4)]
         ids = [one["table"]["id"] for one in made]
         for one in ids:
             server.join(one)
         server.post(f"/api/tables/{ids[3]}/act", {"stamp": 0, "act": "mark b2"}, made[3]["token"])
         server.kill()
-        db = sqlite3.connect(f"{folder}/f.db")
+        db = sqlite3.connect(f"{folder}/rubicon.db")
         db.execute("UPDATE changes SET lines = 'act cross mark z9' WHERE table_id = ?", (ids[0],))
         db.execute("UPDATE tables SET head = replace(head, 'tic-tac-toe', 'chess') WHERE id = ?", (ids[1],))
         db.execute("UPDATE changes SET lines = replace(lines, 'b2', 'a1') WHERE table_id = ?", (ids[3],))
@@ -96,6 +97,39 @@ def unreadable_tables():
             check(live.code == 4404, live.code)
 
 
+def ends(*flags):
+    """A server that cannot start says why, in a sentence."""
+    said = subprocess.run([RUBICON, "serve", *flags], capture_output=True, text=True, check=False, timeout=PATIENCE)
+    return said.returncode, said.stderr.splitlines()[-1 if said.returncode == 1 else -2]
+
+
+def wrong_beginnings():
+    import sqlite3
+    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/a") as server:
+        there, other = ("--data", f"{folder}/a"), ("--data", f"{folder}/b")
+        for flags, code, words in (
+                ((*there, "--listen", "127.0.0.1:0"), 1, "another server uses it"),
+                ((*other, "--listen", f"127.0.0.1:{server.port}"), 1, "cannot be listened to: Address already in use"),
+                ((*other, "--listen", "8080"), 2, "--listen takes an address and a port"),
+                ((*other, "--listen", "127.0.0.1:70000"), 2, "--listen takes an address and a port"),
+                ((*other, "--db", "postgres://x@127.0.0.1:1/x"), 2, "--data or --db, once"),
+                (("--db", "mysql://x"), 2, "--db takes postgres://"),
+                (("--db", "postgres://secret:word@127.0.0.1:1/x"), 1, "PostgreSQL cannot be used"),
+                (("--data", "/dev/null/x"), 1, "cannot be made"),
+                (("--webhooks", "all"), 2, "'public' or 'local'"), (("--max-body", "1"), 2, "a number from 1024"),
+                (("--store", "x"), 2, "There is no flag")):
+            got = ends(*flags)
+            check(got[0] == code and words in got[1], flags, got)
+            check("word" not in got[1] or "secret" not in got[1], "a password is told:", got)
+        server.kill()
+        db = sqlite3.connect(f"{folder}/a/rubicon.db")
+        db.execute("PRAGMA user_version = 99")
+        db.commit()
+        db.close()
+        got = ends(*there, "--listen", "127.0.0.1:0")
+        check(got[0] == 1 and "its schema is version 99" in got[1], got)
+
+
 if __name__ == "__main__":
     os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
-    run_tests([one_of_many, in_a_bot, unreadable_tables])
+    run_tests([one_of_many, in_a_bot, unreadable_tables, wrong_beginnings])

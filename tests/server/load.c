@@ -1,11 +1,14 @@
 /* tests/server/load.c -- many clients at once: how many sockets, how many moves, how fast.
  *
- *     load PORT idle N SECONDS                      N WebSockets that only look
- *     load PORT play GAME SEATS TABLES RATE SECONDS   people-like players; RATE 0: as fast as it
- * goes
+ *     load idle PORT N              N WebSockets that only look, until the input ends
+ *     load play PORT GAME SEATS TABLES RATE SECONDS
+ *                                   people-like players; RATE moves a second in all, 0: as many as
+ *                                   there can be, each table waiting for its own alone
+ *     load disk FOLDER N            what the disk takes to keep 8 KiB, N times
  *
  * A move's time runs from its sending on one seat's socket to the first news of it on another
- * seat's; an answer's time until it is acknowledged, which is when it is stored. */
+ * seat's; an answer's time until it is acknowledged, which is when it is stored.  Results are words
+ * like p50=3, on one line; times in microseconds.  Before it plays it says ready=1. */
 
 #include <arpa/inet.h>
 #include <errno.h>
@@ -29,6 +32,7 @@ enum {
 	ACT = 128,
 	MOST_READY = 512,
 	MOST_SAMPLES = 1 << 22,
+	SETTLE = 1000000, /* microseconds */
 	TOKEN = 33,
 	ID = 17
 };
@@ -308,7 +312,7 @@ static void pump(int wait)
 
 /* ---- idle ---------------------------------------------------------------- */
 
-static void idle(int n, int seconds)
+static void idle(int n)
 {
 	char id[ID], token[TOKEN];
 	struct player *all = calloc((size_t)n, sizeof *all);
@@ -321,10 +325,11 @@ static void idle(int n, int seconds)
 		epoll_ctl(epoll, EPOLL_CTL_ADD, all[i].fd,
 				  &(struct epoll_event){ .events = EPOLLIN, .data.ptr = &all[i] });
 	}
-	printf("%d connections in %.1f s\n", n, (double)(now() - start) / 1e6);
+	for (uint64_t end = now() + SETTLE; now() < end;)
+		pump(10);
+	printf("connections=%d micros=%llu\n", n, (unsigned long long)(now() - start));
 	fflush(stdout);
-	for (start = now(); now() - start < (uint64_t)seconds * 1000000;)
-		poll(NULL, 0, 100);
+	getchar();
 }
 
 /* ---- play ---------------------------------------------------------------- */
@@ -393,14 +398,14 @@ static void tell(const char *what, uint32_t *sample, int n)
 	if (!n)
 		return;
 	qsort(sample, (size_t)n, sizeof *sample, compare);
-	printf("%s: p50 %.2f ms, p99 %.2f ms, most %.2f ms\n", what, sample[n / 2] / 1e3,
-		   sample[(int)((double)n * 0.99)] / 1e3, sample[n - 1] / 1e3);
+	printf(" %sp50=%u %sp99=%u %smost=%u", what, sample[n / 2], what,
+		   sample[(int)((double)n * 0.99)], what, sample[n - 1]);
 }
 
 static void play(const char *game, int rate, int seconds)
 {
 	uint64_t start, end, due = 0;
-	int next = 0, made = 0, late = 0;
+	int next = 0, made = 0;
 
 	tables = calloc((size_t)n_tables, sizeof *tables);
 	for (int i = 0; i < n_tables; i++) {
@@ -409,6 +414,8 @@ static void play(const char *game, int rate, int seconds)
 	}
 	for (start = now(); now() - start < 500000;)
 		pump(10);
+	puts("ready=1");
+	fflush(stdout);
 	received = messages = 0;
 	start = now();
 	end = start + (uint64_t)seconds * 1000000;
@@ -422,21 +429,41 @@ static void play(const char *game, int rate, int seconds)
 				due++;
 			}
 		}
-		late += rate && due < wanted;
 		if (rate && due < wanted)
 			due = wanted; /* nobody could move: people do not catch up */
 		pump(rate ? 1 : 5);
 	}
 	for (start = now(); now() - start < 300000;)
 		pump(10);
-	printf(
-		"%s, %d tables of %d seats: %d moves sent, %d stored, %.0f a second; %d refused, %d games "
-		"over\n",
-		game, n_tables, seats, made, n_answers, (double)n_answers / seconds, refused, over);
-	printf("%.0f messages and %.1f MB a second to the clients\n", (double)messages / seconds,
-		   (double)received / seconds / 1e6);
-	tell("from seat to seat", moves, n_moves);
-	tell("acknowledged", answers, n_answers);
+	printf("sent=%d stored=%d rate=%.0f refused=%d over=%d messages=%.0f bytes=%.0f", made,
+		   n_answers, (double)n_answers / seconds, refused, over, (double)messages / seconds,
+		   (double)received / seconds);
+	tell("", moves, n_moves);
+	tell("ack_", answers, n_answers);
+	puts("");
+}
+
+/* ---- the disk alone ------------------------------------------------------ */
+
+static void disk(const char *folder, int n)
+{
+	static char page[8192];
+	char path[512];
+	int fd;
+
+	snprintf(path, sizeof path, "%s/disk", folder);
+	fd = open(path, O_RDWR | O_CREAT | O_TRUNC, 0600);
+	for (int round = 0; round < 2; round++) /* first it grows, then it is written again */
+		for (int i = 0; i < n; i++) {
+			uint64_t start = now();
+
+			if (pwrite(fd, page, sizeof page, (off_t)i * (off_t)sizeof page) < 0 || fdatasync(fd))
+				die(path);
+			moves[i] = (uint32_t)(now() - start);
+		}
+	unlink(path);
+	tell("", moves, n);
+	puts("");
 }
 
 int main(int argc, char **argv)
@@ -447,16 +474,19 @@ int main(int argc, char **argv)
 	epoll = epoll_create1(0);
 	moves = malloc(MOST_SAMPLES * sizeof *moves);
 	answers = malloc(MOST_SAMPLES * sizeof *answers);
-	if (argc == 5 && !strcmp(argv[2], "idle")) {
-		port = atoi(argv[1]);
-		idle(atoi(argv[3]), atoi(argv[4]));
-	} else if (argc == 8 && !strcmp(argv[2], "play")) {
-		port = atoi(argv[1]);
+	if (argc == 4 && !strcmp(argv[1], "disk")) {
+		disk(argv[2], atoi(argv[3]));
+	} else if (argc == 4 && !strcmp(argv[1], "idle")) {
+		port = atoi(argv[2]);
+		idle(atoi(argv[3]));
+	} else if (argc == 8 && !strcmp(argv[1], "play")) {
+		port = atoi(argv[2]);
 		seats = atoi(argv[4]);
 		n_tables = atoi(argv[5]);
 		play(argv[3], atoi(argv[6]), atoi(argv[7]));
 	} else {
-		fputs("usage: load PORT idle N SECONDS | load PORT play GAME SEATS TABLES RATE SECONDS\n",
+		fputs("usage: load idle PORT N | load play PORT GAME SEATS TABLES RATE SECONDS | "
+			  "load disk FOLDER N\n",
 			  stderr);
 		return 2;
 	}

@@ -7,12 +7,15 @@ import random
 import re
 import secrets
 import socket
+import sqlite3
+import ssl
 import subprocess
 import tempfile
 import threading
 import time
+import urllib.parse
 
-from client import Closed, Server, check, run_tests, until, RUBICON
+from client import Closed, Server, check, run_tests, until, PATIENCE, RUBICON
 
 server = None
 OUT = os.environ.get("SERVER_TEST", "build/release/tests/server")
@@ -94,8 +97,14 @@ def chat_and_spectators():
     refused = watcher.do("say", text="psst: a1!")
     check(refused["reason"] == "no_seat", refused)
     check(watcher.do("act", stamp=0, act="mark a1")["reason"] == "no_seat")
+    check(ben.wait("watchers")["watchers"] == 1)
     late = server.live(table)
-    check([c["text"] for c in late.receive()["chat"]] == ["Salve, Ben!"])
+    hello = late.receive()
+    check([c["text"] for c in hello["chat"]] == ["Salve, Ben!"] and hello["watchers"] == 2, hello)
+    check(anna.wait("watchers", watchers=2))
+    watcher.close()
+    late.close()
+    check(ben.wait("watchers", watchers=0))
 
 
 def undo_with_consent():
@@ -104,7 +113,7 @@ def undo_with_consent():
     anna.wait("position")
     anna.do("act", stamp=0, act="mark b2")
     check(anna.do("undo", stamp=1)["type"] == "done")
-    check(ben.wait("table", timeout=5) is not None)
+    check(ben.wait("table") is not None)
     state = server.get(f"/api/tables/{table}", token)["table"]
     check(state["undo"] == {"seat": "cross", "waits": ["nought"]}, state["undo"])
     check(anna.do("grant")["reason"] == "not_now")
@@ -138,13 +147,12 @@ def undo_against_bots_and_in_secret():
     ben.wait("position")
     position = server.get(f"/api/tables/{table}/position", token)["position"]
     check(len(position["asked"]) == 2, "exemplum should begin with a secret choice")
-    while not ben.is_quiet():
-        ben.receive()
+    ben.catch_up()
     check(anna.do("act", stamp=position["stamp"], act=position["asks"][0]["legal"][0]["act"])["type"] == "done")
     stamp = server.get(f"/api/tables/{table}/position", token)["position"]["stamp"]
     check(anna.do("undo", stamp=stamp)["type"] == "done")
     check(server.get(f"/api/tables/{table}/position", token)["position"]["asks"])
-    check(ben.is_quiet(), "the other heard of a secret choice")
+    check(not ben.catch_up(), "the other heard of a secret choice")
 
 
 def resign_and_replay():
@@ -196,7 +204,7 @@ def second_device_and_cookies():
     check(link["token"] == token and link["link"].endswith(f"#/at/{table}?seat={token}"), link)
     status, answer, _ = server.ask("POST", f"/api/tables/{table}/claim", {"token": "0" * 32})
     check(status == 403)
-    dump = subprocess.run(["strings", "-a", server.store], capture_output=True, text=True, check=False).stdout
+    dump = subprocess.run(["strings", "-a", f"{server.store}/rubicon.db"], capture_output=True, text=True, check=False).stdout
     check(token not in dump, "a token is in the database")
 
 
@@ -218,17 +226,24 @@ def since_you_looked():
 
 def clocks_run_out():
     """A bot plays on for who is late, until he comes back."""
-    table, token, _, anna, ben = pair(clock={"move": 5})
-    deadline = server.get(f"/api/tables/{table}")["table"]["deadline"]
-    check(0 < deadline - time.time() * 1000 <= 5000)
-    ben.wait("position")
-    position = until(lambda: (p := ben.wait("position", timeout=9))["position"]["asks"] and p, 10)
-    seat = server.get(f"/api/tables/{table}")["table"]["seats"][0]
-    check(seat["away"] and seat["bot"] == "normal" and seat["kind"] == "person", seat)
-    ben.do("act", stamp=position["position"]["stamp"], act=position["position"]["asks"][0]["legal"][0]["act"])
-    check(anna.do("back")["type"] in ("done", "refused"))
-    seat = server.get(f"/api/tables/{table}")["table"]["seats"][0]
-    check(not seat["away"] and seat["bot"] is None, seat)
+    with tempfile.TemporaryDirectory() as folder:
+        later = Later(folder)
+        with later.server as one:
+            a = one.create("tic-tac-toe", clock={"move": 5})
+            table = a["table"]["id"]
+            b = one.join(table)
+            anna, ben = one.live(table, a["token"]), one.live(table, b["token"])
+            now = 1800000000000
+            check(one.get(f"/api/tables/{table}")["table"]["deadline"] == now + 5000)
+            later.wait(6)
+            until(lambda: one.get(f"/api/tables/{table}")["table"]["seats"][0]["away"], "the clock stood still")
+            position = until(lambda: (p := ben.wait("position")["position"])["asks"] and p)
+            seat = one.get(f"/api/tables/{table}")["table"]["seats"][0]
+            check(seat["away"] and seat["bot"] == "normal" and seat["kind"] == "person", seat)
+            ben.do("act", stamp=position["stamp"], act=position["asks"][0]["legal"][0]["act"])
+            check(anna.do("back")["type"] == "done")
+            seat = one.get(f"/api/tables/{table}")["table"]["seats"][0]
+            check(not seat["away"] and seat["bot"] is None, seat)
 
 
 def standing_orders():
@@ -247,44 +262,114 @@ def standing_orders():
     live.wait("position")
     position = server.get(f"/api/tables/{table}/position", anna["token"])["position"]
     live.do("act", stamp=position["stamp"], act=position["asks"][0]["legal"][0]["act"])
-    until(lambda: any(e["seat"] == b["seat"] for e in live.wait("position", timeout=15)["events"]))
+    until(lambda: any(e["seat"] == b["seat"] for e in live.wait("position")["events"]))
     took = time.time() - start
-    check(0.8 < took < 14, "the order was answered after", took)
+    check(took > 0.8, "no person is as quick as this order:", took)
     ben = server.live(table, b["token"])
     check(ben.receive()["orders"] == [], "it was for one time")
     return f"answered after {took:.1f} s"
 
 
+class Listener:
+    """Where webhooks are called: keeps what is posted."""
+
+    def __init__(self, certificate=None):
+        got = self.got = []
+
+        class Hook(http.server.BaseHTTPRequestHandler):
+            def do_POST(self):  # pylint: disable=invalid-name
+                got.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
+                self.send_response(200)
+                self.end_headers()
+
+            def log_message(self, *unused):
+                pass
+
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), Hook)
+        if certificate:
+            context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
+            context.load_cert_chain(*certificate)
+            self.server.socket = context.wrap_socket(self.server.socket, server_side=True)
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+        self.url = f"http{'s' if certificate else ''}://127.0.0.1:{self.server.server_port}/hook"
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *unused):
+        self.server.shutdown()
+        self.server.server_close()
+
+
+def leave(at, live):
+    """Closes a connection, and waits until the server has noticed."""
+    connected = at.metric("rubicon_ws_connections")
+    live.close()
+    until(lambda: at.metric("rubicon_ws_connections") < connected, what="nobody noticed who left")
+
+
+def called(at):
+    return at.metric("rubicon_webhooks_total"), at.metric("rubicon_webhooks_failed_total")
+
+
 def webhooks():
     """Called when a seat is asked and its player is not here; not while he watches."""
-    got = []
+    with Listener() as hook:
+        table, _, _, anna, ben = pair()
+        check(ben.do("notify", url=hook.url)["type"] == "done")
+        anna.do("act", stamp=0, act="mark b2")
+        ben.wait("position", count=1)
+        ben.do("act", stamp=1, act="mark a1")
+        leave(server, ben)
+        anna.do("act", stamp=2, act="mark c3")
+        until(lambda: sum(called(server)) > 0, "the webhook was not called")
+        check(called(server) == (1, 0) and len(hook.got) == 1, "called while watching?", called(server), hook.got)
+        got = hook.got[0]
+        check(got["table"] == table and got["seat"] == "nought" and "seat=" not in got["page"], got)
 
-    class Hook(http.server.BaseHTTPRequestHandler):
-        def do_POST(self):  # pylint: disable=invalid-name
-            got.append(json.loads(self.rfile.read(int(self.headers["Content-Length"]))))
-            self.send_response(200)
-            self.end_headers()
 
-        def log_message(self, *unused):
-            pass
+def ask_absent(at, url):
+    """Ben wants to be called there, leaves, and is asked."""
+    anna = at.create("tic-tac-toe")
+    table = anna["table"]["id"]
+    ben = at.join(table)
+    at.post(f"/api/tables/{table}/notify", {"url": url}, ben["token"])
+    at.post(f"/api/tables/{table}/act", {"stamp": 0, "act": "mark b2"}, anna["token"])
 
-    listener = http.server.HTTPServer(("127.0.0.1", 0), Hook)
-    threading.Thread(target=listener.serve_forever, daemon=True).start()
-    table, _, _, anna, ben = pair()
-    url = f"http://127.0.0.1:{listener.server_port}/hook"
-    check(ben.do("notify", url="ftp://example.org")["reason"] == "bad_member")
-    check(ben.do("notify", url=url)["type"] == "done")
-    anna.do("act", stamp=0, act="mark b2")
-    ben.wait("position", count=1)
-    time.sleep(0.3)
-    check(not got, "called while watching")
-    ben.do("act", stamp=1, act="mark a1")
-    ben.close()
-    time.sleep(0.1)
-    anna.do("act", stamp=2, act="mark c3")
-    until(lambda: got, 5, "the webhook was not called")
-    check(got[0]["table"] == table and got[0]["seat"] == "nought" and "seat=" not in got[0]["page"], got)
-    listener.shutdown()
+
+def webhooks_by_tls():
+    """A certificate that the server knows is believed, any other is not."""
+    with tempfile.TemporaryDirectory() as folder:
+        files = f"{folder}/cert.pem", f"{folder}/key.pem"
+        subprocess.run(["openssl", "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj",
+                        "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1", "-out", files[0], "-keyout",
+                        files[1]], check=True, capture_output=True)
+        with Listener(files) as hook:
+            with Server(f"{folder}/a", "--webhooks", "local", "--webhook-ca", files[0]) as one:
+                ask_absent(one, hook.url)
+                until(lambda: sum(called(one)) > 0, "the webhook was not called")
+                check(called(one) == (1, 0) and hook.got[0]["seat"] == "nought", one.log())
+            with Server(f"{folder}/b", "--webhooks", "local") as one:
+                ask_absent(one, hook.url)
+                until(lambda: sum(called(one)) > 0, "the webhook was not called")
+                check(called(one) == (0, 1) and len(hook.got) == 1, "any certificate will do?", one.log())
+
+
+def webhooks_stay_outside():
+    """Usually nothing of the server's own network can be reached, by whatever name."""
+    with tempfile.TemporaryDirectory() as folder, Server(folder, "--webhooks", "public") as one, Listener() as hook:
+        port = hook.server.server_port
+        anna = one.create("tic-tac-toe")
+        table = anna["table"]["id"]
+        for url in ("ftp://example.org", "https://", "nonsense", "http://a b/", f"http://127.0.0.1:{port}/", "http://me:pw@example.org/",
+                    "http://[::1]/", f"http://localhost:{port}/", f"http://127.1:{port}/", f"http://2130706433:{port}/",
+                    "http://169.254.169.254/latest", "http://example.org:25/", "file:///etc/passwd"):
+            status, answer, _ = one.ask("POST", f"/api/tables/{table}/notify", {"url": url}, anna["token"])
+            check(status == 400 and "'url' must" in answer["error"]["sentence"], url, answer)
+        # A name is looked at again when it has been resolved.
+        ask_absent(one, f"http://{socket.gethostname()}:{port}/")
+        until(lambda: sum(called(one)) > 0, "the webhook was not called")
+        check(called(one) == (0, 1) and not hook.got, "it was let in", one.log())
 
 
 def hints_and_reasons():
@@ -295,6 +380,45 @@ def hints_and_reasons():
     check(not why["allowed"] and why["refusal"], why)
     status, answer, _ = server.ask("GET", f"/api/tables/{table}/hint")
     check(status == 403, answer)
+
+
+def odds():
+    """What may come of an action: exact in the open, from imagined worlds where there are secrets."""
+    table, token, other, _, _ = pair()
+    got = server.get(f"/api/tables/{table}/odds?act=mark+b2", token)
+    check(got["exact"] and got["rest"] == 0 and got["stamp"] == 0, got)
+    check([(one["share"], one["low"], one["high"]) for one in got["outcomes"]] == [(10000, 10000, 10000)], got)
+    for who, act_text, status in ((token, "mark z9", 409), (other, "mark b2", 409), (None, "mark b2", 403), (token, "", 409)):
+        got = server.ask("GET", f"/api/tables/{table}/odds?" + urllib.parse.urlencode({"act": act_text}), token=who)
+        check(got[0] == status and got[1]["error"]["sentence"], act_text, got)
+    check(server.ask("GET", f"/api/tables/{table}/odds", token=token)[0] == 400)
+    table, token, _, _, _ = pair("liars-dice")
+    legal = server.get(f"/api/tables/{table}/position", token)["position"]["asks"][0]["legal"]
+    for offer in legal:
+        got = server.get(f"/api/tables/{table}/odds?" + urllib.parse.urlencode({"act": offer["act"]}), token)
+        total = got["rest"] + sum(one["share"] for one in got["outcomes"])
+        check(abs(total - 10000) <= len(got["outcomes"]) + 1, offer, got)
+        check(all(one["low"] <= one["share"] <= one["high"] for one in got["outcomes"]), got)
+
+
+def advice_has_bounds():
+    """One table cannot keep all bots busy with its questions."""
+    with tempfile.TemporaryDirectory() as folder, Server(folder, "--bots", "1") as one:
+        for _ in range(3):
+            busy = one.create("caesar-augustus", seats=3, sit=None)
+            one.post(f"/api/tables/{busy['table']['id']}/start", {"bot": "normal"}, busy["token"])
+        made = one.create("caesar-augustus", seats=3)
+        table = made["table"]["id"]
+        one.post(f"/api/tables/{table}/start", {"bot": "random"}, made["token"])
+        until(lambda: one.get(f"/api/tables/{table}/position", made["token"])["position"]["asks"])
+        asked = [socket.create_connection(("127.0.0.1", one.port), timeout=PATIENCE) for _ in range(24)]
+        for raw in asked:
+            raw.sendall(f"GET /api/tables/{table}/hint HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
+                        f"Authorization: Bearer {made['token']}\r\n".encode())
+        for raw in asked:
+            raw.sendall(b"\r\n")
+        statuses = [raw.makefile("rb").readline().split()[1] for raw in asked]
+        check(set(statuses) == {b"200", b"503"}, statuses)
 
 
 def abandoned_games_publish_their_secret():
@@ -382,11 +506,14 @@ def limits_and_proxies():
     with tempfile.TemporaryDirectory() as folder:
         flags = ("--max-requests", "5", "--max-from", "3", "--max-created", "2", "--max-messages", "2",
                  "--trust-proxy", "--origin", "https://friend.example", "--max-body", "2048")
-        with Server(f"{folder}/l.db", *flags) as small:
+        with Server(folder, *flags) as small:
             by = lambda n: {"X-Forwarded-For": f"6.6.6.6, 9.9.9.{n}", "X-Forwarded-Proto": "https",  # noqa: E731
                             "X-Forwarded-Host": "rubicon.example"}
-            codes = [small.ask("GET", "/healthz", headers=by(1))[0] for _ in range(40)]
-            check(200 in codes and 429 in codes, codes)
+            raw = socket.create_connection(("127.0.0.1", small.port), timeout=PATIENCE)
+            raw.sendall(b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 9.9.9.1\r\n\r\n" * 99
+                        + b"GET /healthz HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 9.9.9.1\r\nConnection: close\r\n\r\n")
+            codes = re.findall(r"HTTP/1.1 (\d+)", raw.makefile("rb").read().decode())
+            check(len(codes) == 100 and set(codes) == {"200", "429"}, codes)
             check(small.ask("GET", "/healthz", headers=by(2))[0] == 200, "another address suffered")
             made = [small.ask("POST", "/api/tables", {"game": "tic-tac-toe", "name": "A", "luck": "0" * 32},
                               headers=by(3)) for _ in range(3)]
@@ -404,16 +531,16 @@ def limits_and_proxies():
                 check(False, "a fourth connection was let in")
             except Closed as closed:
                 check("429" in str(closed))
-            for _ in range(20):
+            for _ in range(80):
                 lives[0].send({"do": "say", "text": "x"})
-            reasons = [lives[0].wait("refused")["reason"] for _ in range(20)]
+            reasons = [lives[0].wait("refused")["reason"] for _ in range(80)]
             check("too_many" in reasons and "no_seat" in reasons, reasons)
 
 
 def gentle_stop():
     """Clients are told, and find everything where it was."""
     with tempfile.TemporaryDirectory() as folder:
-        with Server(f"{folder}/g.db") as old:
+        with Server(folder) as old:
             anna = old.create("tic-tac-toe", bots={"nought": "easy"})
             table = anna["table"]["id"]
             live = old.live(table, anna["token"])
@@ -426,19 +553,19 @@ def gentle_stop():
             except Closed:
                 check(live.code == 1012, live.code)
             live.close()
-            check(old.process.wait(5) == 0)
+            check(old.process.wait(PATIENCE) == 0)
             old.start()
             check(old.get("/healthz")["status"] == "ok")
             again = old.live(table, anna["token"])
             position = again.wait("position")["position"]
             check(0 in position["view"]["cells"], position["view"])
-            until(lambda: old.get(f"/api/tables/{table}/position", anna["token"])["position"]["asks"], 20,
+            until(lambda: old.get(f"/api/tables/{table}/position", anna["token"])["position"]["asks"],
                   "the bot did not wake up")
 
 
 def fair_between_tables():
     """A table that thinks hard does not keep a quick one waiting for long."""
-    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/f.db", "--bots", "1") as one:
+    with tempfile.TemporaryDirectory() as folder, Server(folder, "--bots", "1") as one:
         for _ in range(4):
             one.create("caesar-augustus", seats=5, sit=None, bots={})
             made = one.create("caesar-augustus", seats=3, sit=None)
@@ -446,12 +573,12 @@ def fair_between_tables():
         anna = one.create("tic-tac-toe", bots={"nought": "random"})
         live = one.live(anna["table"]["id"], anna["token"])
         live.wait("position")
-        start = time.time()
+        before = one.metric("rubicon_bot_moves_total")
         live.do("act", stamp=0, act="mark b2")
-        until(lambda: live.wait("position", timeout=20)["position"]["asks"], 20)
-        took = time.time() - start
-        check(took < 10, "the quick table waited", took)
-        return f"{took:.2f} s"
+        until(lambda: live.wait("position")["position"]["asks"])
+        thought = one.metric("rubicon_bot_moves_total") - before
+        check(thought < 60, "the quick table waited for many others:", thought)
+        return f"after {thought} questions"
 
 
 class Later:
@@ -460,7 +587,7 @@ class Later:
     def __init__(self, folder):
         self.path, self.passed = f"{folder}/clock", 0
         open(self.path, "w").write("0")
-        self.server = Server(f"{folder}/t.db", program=[f"{OUT}/test_server"], env={"RUBICON_CLOCK": self.path})
+        self.server = Server(folder, program=[f"{OUT}/test_server"], env={"RUBICON_CLOCK": self.path})
 
     def wait(self, seconds):
         self.passed += seconds * 1000
@@ -480,9 +607,9 @@ def missing_and_replaced():
             check(ben.do("replace", seat="cross")["reason"] == "not_now")
             later.wait(121)
             ben = one.live(table, b["token"])  # a minute of silence ends a connection
-            until(lambda: one.get(f"/api/tables/{table}")["table"]["seats"][0]["missing"], 5, "nobody missed her")
+            until(lambda: one.get(f"/api/tables/{table}")["table"]["seats"][0]["missing"], "nobody missed her")
             check(ben.do("replace", seat="cross", bot="random")["type"] == "done")
-            until(lambda: ben.wait("position")["position"]["asks"], 10, "the bot did not play on")
+            until(lambda: ben.wait("position")["position"]["asks"], "the bot did not play on")
             check(one.get(f"/api/tables/{table}")["table"]["seats"][0]["away"])
             check(one.post(f"/api/tables/{table}/back", {}, anna["token"])["done"] == "back")
             seat = one.get(f"/api/tables/{table}")["table"]["seats"][0]
@@ -501,13 +628,44 @@ def days_pass():
             one.join(left)
             check(one.get(f"/api/tables/{table}")["table"]["clock"] == {"days": 2})
             later.wait(2 * 24 * 3600 - 60)
-            time.sleep(0.3)
+            one.get("/healthz")  # the loop turns, and looks at its clocks
             check(not one.get(f"/api/tables/{table}")["table"]["seats"][0]["away"], "too early")
             later.wait(61)
-            until(lambda: one.get(f"/api/tables/{table}")["table"]["seats"][0]["away"], 10, "the clock stood still")
+            until(lambda: one.get(f"/api/tables/{table}")["table"]["seats"][0]["away"], "the clock stood still")
             later.wait(61 * 24 * 3600)
-            ended = until(lambda: (t := one.get(f"/api/tables/{left}")["table"])["state"] == "abandoned" and t, 10)
+            ended = until(lambda: (t := one.get(f"/api/tables/{left}")["table"])["state"] == "abandoned" and t)
             check(ended["dice"]["secret"] and ended["ended"], ended)
+
+
+def woken_too_early():
+    """Not every move puts off in the store when a table is to be looked after: then it is put off once woken."""
+    days = 60 * 24 * 3600
+    with tempfile.TemporaryDirectory() as folder:
+        later = Later(folder)
+
+        def seconds_until(one, table):
+            one.get("/healthz")  # the loop turns, and sees what is due
+            db = sqlite3.connect(f"{folder}/rubicon.db")
+            wake = db.execute("SELECT wake FROM tables WHERE id = ?", (table,)).fetchone()[0]
+            db.close()
+            return wake and (wake - 1800000000000) // 1000
+
+        with later.server as one:
+            anna = one.create("tic-tac-toe")
+            table = anna["table"]["id"]
+            one.join(table)
+            check(seconds_until(one, table) == days)
+            later.wait(60)
+            one.post(f"/api/tables/{table}/act", {"stamp": 0, "act": "mark b2"}, anna["token"])
+            check(seconds_until(one, table) == days, "every move is written")
+            one.kill()
+            one.start()
+            later.wait(days - 30)
+            until(lambda: seconds_until(one, table) == days + 60, "it is woken again and again")
+            check(one.get(f"/api/tables/{table}")["table"]["state"] == "playing")
+            later.wait(31)
+            until(lambda: seconds_until(one, table) is None, "it was never closed")
+            check(one.get(f"/api/tables/{table}")["table"]["state"] == "abandoned")
 
 
 def faulty_json_rest():
@@ -519,10 +677,10 @@ def faulty_json_rest():
 
 if __name__ == "__main__":
     os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
-    with tempfile.TemporaryDirectory() as place, Server(f"{place}/test.db", "--webhooks", "local") as server:
+    with tempfile.TemporaryDirectory() as place, Server(place, "--webhooks", "local") as server:
         run_tests([lobby_and_start, lobby_pages, host_starts_with_bots, chat_and_spectators, undo_with_consent,
                    undo_against_bots_and_in_secret, resign_and_replay, rematch, second_device_and_cookies,
-                   since_you_looked, clocks_run_out, standing_orders, webhooks, hints_and_reasons,
+                   since_you_looked, clocks_run_out, standing_orders, webhooks, webhooks_by_tls, webhooks_stay_outside, hints_and_reasons, odds, advice_has_bounds,
                    abandoned_games_publish_their_secret, dice_by_the_book, options_and_bad_tables,
                    headers_and_origins, limits_and_proxies, gentle_stop, missing_and_replaced,
-                   days_pass, fair_between_tables, faulty_json_rest])
+                   days_pass, woken_too_early, fair_between_tables, faulty_json_rest])

@@ -32,10 +32,6 @@ class Player:
         stamp = self.server.get(f"/api/tables/{self.table}/position", self.token)["position"]["stamp"]
         return self.live.do("act", stamp=stamp, act=action)
 
-    def catch_up(self):
-        while not self.live.is_quiet(0.2):
-            self.live.receive()
-
 
 def play_world(folder, world, game, n):
     """Plays the script; answers what each seat and the spectator got, byte by byte."""
@@ -43,7 +39,7 @@ def play_world(folder, world, game, n):
     chance = f"{folder}/{world}-chance"
     with open(chance, "w") as file:
         file.writelines(action + "\n" for who, action in script if who == "chance")
-    with Server(f"{folder}/{world}.db", program=[f"{OUT}/test_server"],
+    with Server(f"{folder}/{world}-data", program=[f"{OUT}/test_server"],
                 env={"RUBICON_CHANCE": chance}) as server:
         seats = seats_of(server, game, n)
         made = server.create(game, seats=n, sit=seats[0], luck="1" * 32)
@@ -52,6 +48,7 @@ def play_world(folder, world, game, n):
         for seat in seats[1:-1]:
             tokens[seat] = server.join(table, name=seat, seat=seat, luck="2" * 32)["token"]
         watcher = server.live(table)
+        watcher.wait("watchers")  # told when they have settled: before anything else happens
         tokens[seats[-1]] = server.join(table, name=seats[-1], seat=seats[-1], luck="2" * 32)["token"]
         players = {seat: Player(server, table, token) for seat, token in tokens.items()}
         asked = {seat: [] for seat in [*seats, "nobody"]}
@@ -64,17 +61,16 @@ def play_world(folder, world, game, n):
                 for seat in asked:
                     asked[seat].append(look(server, table, tokens.get(seat)))
         for player in players.values():
-            player.catch_up()
+            player.live.catch_up()
         got = {seat: player.live for seat, player in players.items()}
         got["nobody"] = watcher
-        while not watcher.is_quiet(0.1):
-            watcher.receive()
+        watcher.catch_up()
         return {seat: (live.raw, asked[seat]) for seat, live in got.items()}
 
 
 def look(server, table, token):
     """Everything that can be asked by anybody at any time."""
-    paths = ["", "/position", "/history?from=0", "/why?act=pass", "/record", "/replay?view=above"]
+    paths = ["", "/position", "/history?from=0", "/why?act=pass", "/odds?act=pass", "/record", "/replay?view=above"]
     return [server.ask("GET", f"/api/tables/{table}{path}", token=token)[:2] for path in paths]
 
 

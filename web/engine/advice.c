@@ -44,7 +44,7 @@ static void put_answer(const struct answer *a)
 	json_close(&answer, '}');
 }
 
-static int think(const struct bot *bot, int seat, struct rng *r)
+static struct answer think(const struct bot *bot, int seat, struct rng *r)
 {
 	_Alignas(16) unsigned char view[MAX_VIEW];
 	act legal[MAX_LEGAL];
@@ -61,8 +61,7 @@ static int think(const struct bot *bot, int seat, struct rng *r)
 									.arena = arena,
 									.arena_size = sizeof arena },
 				&chosen);
-	put_answer(&chosen);
-	return good();
+	return chosen;
 }
 
 /* "aulus normal", and a seed of 64 bits in halves: what this bot would do in this seat. */
@@ -72,6 +71,7 @@ int EXPORT(advise)(int n, uint32_t high, uint32_t low)
 	const struct bot *bot = bot_by_id(split(take_input(n), word));
 	int seat = read_player(word);
 	struct rng r = rng_from((uint64_t)high << 32 | low);
+	struct answer chosen;
 
 	if (seat < 0)
 		return complain_of_seat();
@@ -79,7 +79,47 @@ int EXPORT(advise)(int n, uint32_t high, uint32_t low)
 		return complain("There is no such bot.");
 	if (match_over(&match) || !(match.g->pending(match.state) & SEAT_BIT(seat)))
 		return complain("This seat is not asked now.");
-	return think(bot, seat, &r);
+	chosen = think(bot, seat, &r);
+	put_answer(&chosen);
+	return good();
+}
+
+/* ---- whole games --------------------------------------------------------------------------- */
+
+static bool play_as(const struct bot *bot, struct rng *r)
+{
+	static struct events now;
+	seatset pending = match.g->pending(match.state);
+	struct why why;
+	int seat = 0;
+
+	while (!(pending & SEAT_BIT(seat)))
+		seat++;
+	now.n = 0;
+	return match_play(&match, seat, match.stamp[seat], think(bot, seat, r).a, &now, &why) == PLAYED;
+}
+
+/* "greedy", and a seed for its thoughts and for chance: such bots play the match to its end. */
+int EXPORT(finish)(int n, uint32_t high, uint32_t low)
+{
+	static struct events now;
+	const struct bot *bot = bot_by_id(take_input(n));
+	uint64_t seed = (uint64_t)high << 32 | low;
+	struct rng r = rng_from(seed);
+
+	if (!started)
+		return complain_of_start();
+	if (!bot)
+		return complain("There is no such bot.");
+	notes.has_seed = true;
+	notes.seed = seed;
+	while (!match_over(&match)) {
+		now.n = 0;
+		if (match_chance_pending(&match) ? !match_roll(&match, fate_seeded(&seed), &now)
+										 : !play_as(bot, &r))
+			return complain("The game is too long for the engine.");
+	}
+	return good();
 }
 
 /* ---- odds ---------------------------------------------------------------------------------- */

@@ -48,6 +48,14 @@ class Engine {
   whyNot(request) { return JSON.parse(this.#ask('why_not', request)); }
   position(viewer) { return JSON.parse(this.#ask('position', viewer)); }
 
+  /* What a seat's own action does, from nothing but its view (in hexadecimal digits). */
+  known(seat) { return this.#ask('known', seat); }
+  know(seat, view) { this.#ask('know', `${seat} ${view}`); }
+  foresee(request) {
+    this.#ask('foresee', request);
+    this.play(request);
+  }
+
   shown() { return JSON.parse(this.#read(this.#wasm.shown())); }
   levels() { return JSON.parse(this.#read(this.#wasm.levels())); }
 
@@ -64,8 +72,15 @@ class Engine {
     return JSON.parse(this.#read(this.#wasm.advise(length, ...halves(seed))));
   }
 
+  /* 'greedy': such bots play the match to its end, with dice from the seed. */
+  finish(bot, seed) {
+    const length = this.#write(new TextEncoder().encode(bot));
+    this.#read(this.#wasm.finish(length, ...halves(seed)));
+  }
+
   /* A finished game judged again: begin, then so many plies at a time, until none is left. */
   reviewBegin() { this.#read(this.#wasm.review_begin()); }
+  reviewPass(plies) { return JSON.parse(this.#read(this.#wasm.review_pass(plies))); } /* not judged; how many are left */
   reviewNext(plies, worlds) { return JSON.parse(this.#read(this.#wasm.review_next(plies, worlds))); }
 
   /* 'gaius put 5 sword': what the seat could hope for after it. */

@@ -38,14 +38,28 @@ static int32_t hope_of(int seat, int worlds, struct rng *r)
 	return (int32_t)(sum / worlds);
 }
 
-static void put_hopes(int worlds)
+/* While secret choices come in, a seat that has chosen sees itself ahead of those that have not:
+ * until all are revealed everybody hopes for what he hoped before. */
+static bool is_held(const struct ply *ply, seatset asked_before)
 {
+	return ply->seat != SEAT_CHANCE && again.g->verbs[act_verb(ply->a)].secrecy == VEILED &&
+		   again.g->pending(again.state) && again.g->asked(again.state) == asked_before;
+}
+
+static void put_hopes(int worlds, bool held)
+{
+	static int32_t hope[MAX_SEATS];
 	struct rng r = rng_from((uint64_t)again.n * SEED + SEED);
 
 	json_open(&answer, "share", '[');
-	for (int seat = 0; seat < again.how.seats; seat++)
-		json_num(&answer, NULL, hope_of(seat, worlds, &r));
+	for (int seat = 0; seat < again.how.seats; seat++) {
+		if (!held || again.n == 1)
+			hope[seat] = hope_of(seat, worlds, &r);
+		json_num(&answer, NULL, hope[seat]);
+	}
 	json_close(&answer, ']');
+	if (held)
+		json_bool(&answer, "held", true);
 }
 
 static void play_on(const struct ply *ply)
@@ -99,14 +113,31 @@ static void value_in_use(const struct game *g, const void *from, int32_t share[M
 	value_of(g, state, share);
 }
 
-/* What chance brought to each seat above the mean of all that it might have brought. */
+static void put_shares(const char *name, const int64_t share[], int64_t of)
+{
+	json_open(&answer, name, '[');
+	for (int seat = 0; seat < again.how.seats; seat++)
+		json_num(&answer, NULL, (int)(share[seat] / of));
+	json_close(&answer, ']');
+}
+
+static void add_value(const void *state, int weight, int64_t sum[MAX_SEATS])
+{
+	int32_t share[MAX_SEATS];
+
+	value_in_use(again.g, state, share);
+	for (int seat = 0; seat < again.how.seats; seat++)
+		sum[seat] += (int64_t)share[seat] * weight;
+}
+
+/* What each seat could hope for with what chance brought, and with the mean of all that it might
+ * have brought. */
 static void put_luck(const void *before)
 {
 	const struct game *g = again.g;
 	struct outcome outcome[MAX_OUTCOMES];
 	_Alignas(16) unsigned char state[MAX_STATE];
-	int64_t sum[MAX_SEATS] = { 0 }, total = 0;
-	int32_t share[MAX_SEATS];
+	int64_t mean[MAX_SEATS] = { 0 }, came[MAX_SEATS] = { 0 }, total = 0;
 	int n = g->lot(before).tickets > 1 ? game_outcomes(g, before, outcome) : 1;
 
 	if (n == 1 || n > FEW)
@@ -114,16 +145,14 @@ static void put_luck(const void *before)
 	for (int i = 0; i < n; i++) {
 		memcpy(state, before, g->state_size);
 		g->apply(state, SEAT_CHANCE, outcome[i].act, NULL);
-		value_in_use(g, state, share);
+		add_value(state, outcome[i].weight, mean);
 		total += outcome[i].weight;
-		for (int seat = 0; seat < again.how.seats; seat++)
-			sum[seat] += (int64_t)share[seat] * outcome[i].weight;
 	}
-	value_in_use(g, again.state, share);
-	json_open(&answer, "luck", '[');
-	for (int seat = 0; seat < again.how.seats; seat++)
-		json_num(&answer, NULL, share[seat] - (int)(sum[seat] / total));
-	json_close(&answer, ']');
+	add_value(again.state, 1, came);
+	json_open(&answer, "luck", '{');
+	put_shares("came", came, 1);
+	put_shares("mean", mean, total);
+	json_close(&answer, '}');
 }
 
 static void review_ply(int worlds)
@@ -131,16 +160,29 @@ static void review_ply(int worlds)
 	_Alignas(16) unsigned char before[MAX_STATE];
 	const struct ply *ply = &match.log[again.n];
 	bool is_chance = ply->seat == SEAT_CHANCE;
+	seatset asked = again.g->asked(again.state);
 
 	memcpy(before, again.state, again.g->state_size);
 	json_open(&answer, NULL, '{');
 	json_num(&answer, "choices",
 			 is_chance ? 0 : again.g->legal(again.state, ply->seat, (act[MAX_LEGAL]){ 0 }));
 	play_on(ply);
-	put_hopes(worlds);
+	put_hopes(worlds, is_held(ply, asked));
 	if (is_chance)
 		put_luck(before);
 	json_close(&answer, '}');
+}
+
+/* Goes on without judging. */
+int EXPORT(review_pass)(int plies)
+{
+	open_answer();
+	if (!started || again.g != match.g)
+		return complain_of_start();
+	for (int i = 0; i < plies && again.n < match.n; i++)
+		play_on(&match.log[again.n]);
+	json_num(&answer, NULL, match.n - again.n);
+	return good();
 }
 
 /* The next plies, each with what the seats could hope for after it; an empty array: no more. */

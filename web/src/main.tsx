@@ -39,6 +39,9 @@ function App() {
 applyTheme();
 render(<App />, document.getElementById('app')!);
 
+/* All of the client is kept for later, when whoever has just come has what he wants now. */
+const KEEP_AFTER = 10_000;
+
 if ('serviceWorker' in navigator && location.protocol !== 'file:') {
-  addEventListener('load', () => void navigator.serviceWorker.register('sw.js').catch(() => undefined));
+  setTimeout(() => void navigator.serviceWorker.register('sw.js').catch(() => undefined), KEEP_AFTER);
 }

@@ -1,52 +1,12 @@
-/* web/tests/boards.spec.mjs -- the boards of Caesar Augustus and The First Triumvirate: hundreds of
- * refusals, guides, keys, and nobody else's soldiers. */
+/* web/tests/boards.spec.mjs -- the boards of Caesar Augustus and The First Triumvirate: guides, keys, axe
+ * in scenes, and nobody else's soldiers. */
 
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { openEngine } from '../engine/engine.mjs';
-import { awaitTurn, beginTable, clickSomething, isOver, openHome, randomly, savedRecord } from './table.mjs';
-
-const MANY = 500;
-
-/* Runs in the page: clicks quiet places one after another; how many there were, and which were not answered. */
-async function askInPage([selector, from, count]) {
-  const wait = () => new Promise((done) => setTimeout(done, 4));
-  const until = async (is) => { for (let i = 0; i < 500 && !is(); i++) await wait(); return is(); };
-  const silent = [];
-  let asked = 0;
-  for (let i = from; i < from + count; i++) {
-    const all = [...document.querySelectorAll(selector)];
-    if (!all.length) break;
-    const thing = all[(i * 7) % all.length];
-    asked++;
-    thing.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, clientX: 300, clientY: 300 }));
-    const isAnswered = await until(() => document.querySelector('.why-not b')?.textContent.trim());
-    if (!isAnswered) silent.push(thing.getAttribute('aria-label'));
-    document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    await until(() => !document.querySelector('.why-not'));
-  }
-  return { asked, silent };
-}
-
-for (const [game, each] of [['caesar-augustus', 25], ['first-triumvirate', 50]]) {
-  test(`${game}: ${MANY} things that cannot be done are answered`, async ({ page }) => {
-    await openHome(page);
-    await beginTable(page, game);
-    const random = randomly(5);
-    let asked = 0;
-    while (asked < MANY) {
-      await awaitTurn(page);
-      if (await isOver(page)) await page.getByRole('button', { name: 'Play again' }).click();
-      else {
-        const told = await page.evaluate(askInPage, ['.stage .target:not(.glows)', asked, each]);
-        expect(told.silent).toEqual([]);
-        asked += told.asked;
-        await clickSomething(page, random);
-      }
-    }
-    expect(asked).toBeGreaterThanOrEqual(MANY);
-  });
-}
+import { findMoment, keepMoment } from '../tools/moments.mjs';
+import { findings, LOOKS } from './axe.mjs';
+import { awaitTurn, beginTable, clickSomething, isLong, isOver, openHome, randomly, savedRecord } from './table.mjs';
 
 const place = (page, word) => page.locator(`[data-territory="${word}"]`);
 const press = (thing) => thing.dispatchEvent('click', { bubbles: true, clientX: 300, clientY: 300 });
@@ -88,6 +48,7 @@ test('caesar-augustus: keys are enough to march', async ({ page }) => {
   await page.locator('.order-card', { hasText: 'Move' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Reveal your action' }).press('Enter');
+  await expect(place(page, 'mauretania')).toHaveClass(/glows/);
   await place(page, 'mauretania').focus();
   await page.keyboard.press('Enter');
   await expect(place(page, 'mauretania')).toHaveAttribute('aria-label', /Army I of Octavian/);
@@ -109,41 +70,11 @@ test('first-triumvirate: keys pick troops up and walk over the hexes', async ({ 
 /* ---- for everyone: axe where a random walk seldom comes ---- */
 
 const engine = await openEngine(readFileSync(new URL('../../build/wasm/engine.wasm', import.meta.url)));
-const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
-
-/* Bots play until somebody is asked this: whoever it is, is you. */
-function playUntil({ game, options, seed, from, step, least }) {
-  engine.start(`${game} ${options}`);
-  for (let ply = 0; ply < 2000; ply++) {
-    const { asks, asked, seats, over } = engine.position('above');
-    expect(over, `${step} is asked`).toBe(false);
-    const found = asks.find((ask) => ply >= from && ask.step === step && ask.legal.length >= least);
-    if (found) return { you: found.seat, seats, record: engine.record() };
-    if (asked.includes('chance')) engine.roll(BigInt(seed));
-    else engine.play(`${asks[0].seat} ${engine.advise(`${asks[0].seat} greedy`, BigInt(seed) + BigInt(ply)).act}`);
-  }
-  throw new Error(`${step} is never asked`);
-}
 
 async function sitDown(page, theme, how) {
-  const { you, seats, record } = playUntil(how);
-  const save = {
-    id: 'test', game: how.game, title: how.game, options: how.options, seed: how.seed, record, changed: 1, over: false, note: '', yours: true,
-    seats: seats.map(({ seat, title }) => ({ seat, title, level: seat === you ? null : 'greedy' })),
-  };
-  await page.addInitScript(([table, colours]) => {
-    localStorage.setItem('rubicon.settings', JSON.stringify({ pace: 0, sound: false, theme: colours }));
-    localStorage.setItem('rubicon.table.test', JSON.stringify(table));
-  }, [save, theme]);
-  await page.goto(`${process.env.RUBICON_WEB}#/table/test`);
+  await keepMoment(page, findMoment(how), theme);
+  await page.goto(`${process.env.RUBICON_WEB}#/table/moment`);
   await awaitTurn(page);
-}
-
-async function findings(page) {
-  await page.waitForTimeout(400); /* what fades in has done so */
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-  return violations.map(({ id, nodes }) => `${id}: ${nodes[0].html.slice(0, 160)}`);
 }
 
 const MOMENTS = {
@@ -154,16 +85,15 @@ const MOMENTS = {
 };
 
 for (const [name, how] of Object.entries(MOMENTS))
-  test(`axe: ${name}, light and dark, desktop and phone`, async ({ browser }) => {
-    for (const theme of ['light', 'dark'])
-      for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
-        const page = await browser.newPage({ viewport });
-        await sitDown(page, theme, how);
-        if (how.click) await press(page.locator(how.click).first());
-        if (name === 'a battle' || name === 'a combat') await expect(page.locator('.scene')).toBeVisible();
-        expect(await findings(page), `${theme}, ${viewport.width}`).toEqual([]);
-        await page.close();
-      }
+  test(`axe: ${name}`, async ({ browser }) => {
+    for (const { theme, ...viewport } of LOOKS) {
+      const page = await browser.newPage({ viewport });
+      await sitDown(page, theme, how);
+      if (how.click) await press(page.locator(how.click).first());
+      if (name === 'a battle' || name === 'a combat') await expect(page.locator('.scene')).toBeVisible();
+      expect(await findings(page), `${theme}, ${viewport.width}`).toEqual([]);
+      await page.close();
+    }
   });
 
 /* ---- secrets: the page against the engine, which knows everything ---- */
@@ -215,7 +145,7 @@ test('caesar-augustus: nobody else’s soldiers are in the page', async ({ page 
   await beginTable(page, 'caesar-augustus');
   const random = randomly(3);
   let hidden = 0;
-  for (let i = 0; i < 40 && !(await isOver(page)); i++) {
+  for (let i = 0; i < (isLong ? 60 : 20) && !(await isOver(page)); i++) {
     await awaitTurn(page);
     await expect.poll(async () => JSON.stringify(await shownHands(page)) === JSON.stringify(await ownHands(page)), { message: 'only my soldiers' }).toBe(true);
     hidden += countHidden();

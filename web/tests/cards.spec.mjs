@@ -1,19 +1,12 @@
 /* web/tests/cards.spec.mjs -- Augustus and 3 Caesars: what clicks mean, where dice come from, what stays secret. */
 
 import { expect, test } from '@playwright/test';
-import { build } from 'esbuild';
 import { readFileSync } from 'node:fs';
 import { openEngine } from '../engine/engine.mjs';
+import { countTenths, emptyTenths, judgedGame, pageModule, telling } from '../tools/games.mjs';
 import { awaitTurn, beginTable, clickSomething, openHome, playOut, randomly, savedRecord } from './table.mjs';
 
 const engine = await openEngine(readFileSync(new URL('../../build/wasm/engine.wasm', import.meta.url)));
-
-async function load(path) {
-  const { outputFiles } = await build({
-    entryPoints: [new URL(`../src/${path}`, import.meta.url).pathname], bundle: true, format: 'esm', write: false, logLevel: 'error',
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
-}
 
 /* Bots play a game; every so many plies a look is taken. */
 function watch(request, seed, every, look) {
@@ -44,7 +37,7 @@ function judge(came, seat, offer, question) {
 const propsFor = (position) => ({ position, offers: position.asks[0]?.legal ?? [] });
 
 test('augustus: every click on a space or a card means something', async () => {
-  const view = await load('boards/augustus/view.ts');
+  const view = await pageModule('boards/augustus/view.ts');
   const came = { played: 0, answered: 0 };
   watch('augustus seats=3', 41n, 5, ({ seats }) => {
     for (const { seat } of seats) {
@@ -64,7 +57,7 @@ test('augustus: every click on a space or a card means something', async () => {
 });
 
 test('3 Caesars: every click on a town or a leader means something', async () => {
-  const view = await load('boards/three-caesars/view.ts');
+  const view = await pageModule('boards/three-caesars/view.ts');
   const came = { played: 0, answered: 0 };
   watch('three-caesars seats=3', 7n, 45, ({ seats }) => {
     for (const { seat } of seats) {
@@ -79,7 +72,7 @@ test('3 Caesars: every click on a town or a leader means something', async () =>
 });
 
 test('3 Caesars: the cheapest way is offered step by step, and costs what it says', async () => {
-  const { warOf, wayTo } = await load('boards/three-caesars/view.ts');
+  const { warOf, wayTo } = await pageModule('boards/three-caesars/view.ts');
   let ways = 0;
   watch('three-caesars seats=3', 11n, 1, ({ asks }) => {
     const ask = asks[0];
@@ -139,6 +132,8 @@ const SECRETS = {
 const { names } = engine.games().find((one) => one.game === 'three-caesars');
 const titles = Object.fromEntries(names.card.words.map((word, i) => [word, names.card.titles[i]]));
 
+const BADGE = 'Initiative'; /* a card's name, and what the side that has it is called */
+
 for (const [game, secretsOf] of Object.entries(SECRETS)) {
   test(`${game}: the page holds no other seat's secrets`, async ({ page }) => {
     await openHome(page);
@@ -150,7 +145,7 @@ for (const [game, secretsOf] of Object.entries(SECRETS)) {
     const open = JSON.stringify(engine.position(you)) + JSON.stringify(engine.story(you));
     const mine = secretsOf(engine.position(you).view, you);
     const hidden = others.flatMap((seat) => secretsOf(engine.position(seat).view, seat))
-      .filter((name) => !mine.includes(name) && !open.includes(name));
+      .filter((name) => !mine.includes(name) && !open.includes(name) && name !== BADGE);
     expect(hidden.length).toBeGreaterThan(2);
     const shown = await page.evaluate(() => document.body.innerHTML);
     for (const name of hidden) expect(shown, name).not.toContain(name);
@@ -172,6 +167,34 @@ test('a finished game is reviewed', async ({ page }) => {
   await page.getByRole('link', { name: 'Show on the board' }).click();
   await expect(page.locator('.scrub')).toBeVisible();
   expect(errors).toEqual([]);
+});
+
+/* The short form of `make test-review`: the same games in every run, all tenths together. */
+test('what a review calls likely comes true about as often', async () => {
+  test.setTimeout(180_000);
+  const page = await pageModule('review/chances.ts');
+  const tenths = emptyTenths();
+  for (const n of telling(80)) countTenths(tenths, judgedGame('caesar-augustus', n), page);
+  const all = tenths.reduce((sum, { n }) => sum + n, 0);
+  const off = tenths.reduce((sum, { given, won }) => sum + Math.abs(won - given), 0);
+  expect(all).toBeGreaterThan(10_000);
+  expect(off / all).toBeLessThan(0.05);
+});
+
+test('a better word of the judge is never a worse chance, and chances are never more than all', async () => {
+  const { chancesOf } = await pageModule('review/chances.ts');
+  const { fits } = await pageModule('review/calibration.ts');
+  for (const [key, fit] of Object.entries(fits)) {
+    const seats = Array.from({ length: Number(key.split(' ')[1]) }, (_, i) => Object.keys(fit.seats)[i] ?? `seat ${i}`);
+    for (const ply of [0, fit.plies / 2, fit.plies, 2 * fit.plies])
+      for (let share = 200, before = 0; share <= 9800; share += 200) {
+        const chances = chancesOf(fit, seats, ply, seats.map((_, i) => (i ? (10000 - share) / (seats.length - 1) : share)));
+        expect(chances[0], `${key}, ply ${ply}, ${share}`).toBeGreaterThanOrEqual(before);
+        expect(chances.reduce((sum, one) => sum + one, 0)).toBeLessThan(1.000001);
+        before = chances[0];
+      }
+  }
+  expect(Object.keys(fits).length).toBeGreaterThan(8);
 });
 
 const SUGGESTED = '.target.suggested, .chip.suggested, .prompt .button.main';

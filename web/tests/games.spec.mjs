@@ -1,14 +1,31 @@
-/* web/tests/games.spec.mjs -- whole games by clicking what glows, and their replays. */
+/* web/tests/games.spec.mjs -- whole games by clicking what glows, on a desktop, and on a phone; their replays. */
 
 import { expect, test } from '@playwright/test';
-import { beginTable, games, openHome, playOut, savedRecord } from './table.mjs';
+import { fileURLToPath } from 'node:url';
+import { serve } from '../tools/serve.mjs';
+import { beginTable, games, openHome, playOut, savedRecord, shortest, tooSmall } from './table.mjs';
+
+/* Runs in the page: whether the middle of a board of some size can be seen. */
+function boardInSight() {
+  const box = document.querySelector('.stage')?.getBoundingClientRect();
+  const shown = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return box !== undefined && box.height > 150 && box.width > 300 && shown?.closest('.stage, .scene, .popover') !== null;
+}
+
+const web = fileURLToPath(new URL('../../build/web', import.meta.url));
+const MOST = 300 * 1024; /* bytes that a first visit and a game may take */
 
 for (const game of games) {
-  test(`${game}: a whole game against bots, and its replay`, async ({ page }) => {
-    const errors = await openHome(page);
-    await beginTable(page, game);
-    await playOut(page);
+  test(`${game}: a whole game against bots in 300 KB, and its replay`, async ({ page }) => {
+    let bytes = 0;
+    const { server, address } = await serve(web, 0, (sent) => { bytes += sent; });
+    const errors = await openHome(page, address);
+    await beginTable(page, game, { options: shortest(game) });
+    await playOut(page, { hurry: 0.5 });
     await expect(page.locator('.prompt .caps')).toHaveText('Game over');
+    console.log(`${game}: ${(bytes / 1024).toFixed(1)} KB`);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(MOST);
     const record = await savedRecord(page);
     expect(record).toMatch(/\nend\n$/);
     const print = [...record.matchAll(/ ;([0-9a-f]{4})$/gm)].at(-1)[1];
@@ -20,6 +37,7 @@ for (const game of games) {
     await page.getByRole('button', { name: 'To the beginning' }).click();
     await expect(page.locator('.prompt h2')).toHaveText('The opening');
     expect(errors).toEqual([]);
+    server.close();
   });
 
   test(`${game}: on a phone`, async ({ page }) => {
@@ -29,18 +47,8 @@ for (const game of games) {
     await playOut(page, { most: 40, seed: 7 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await page.evaluate(tooSmall)).toEqual([]);
+    await page.setViewportSize({ width: 844, height: 390 }); /* on its side */
+    await expect.poll(() => page.evaluate(boardInSight)).toBe(true);
     expect(errors).toEqual([]);
   });
-}
-
-/* Runs in the page: words below 12 px, buttons below 44 px. */
-function tooSmall() {
-  const isShown = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('.sr-only');
-  const texts = [...document.querySelectorAll('body *')].filter((element) =>
-    [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent.trim()));
-  const sizeOf = (element) => parseFloat(getComputedStyle(element).fontSize); /* 0: not shown at all */
-  const small = texts.filter((element) => isShown(element) && !element.closest('svg') && sizeOf(element) > 0 && sizeOf(element) < 12);
-  const buttons = [...document.querySelectorAll('button.button, button.chip, button.icon-button')]
-    .filter((button) => isShown(button) && button.getBoundingClientRect().height < 43.5);
-  return [...small, ...buttons].map((element) => element.outerHTML.slice(0, 120));
 }

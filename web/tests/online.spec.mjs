@@ -44,7 +44,7 @@ class StandIn {
       '/tables': () => (route.request().method() === 'POST' ? { table: this.table(), seat: YOU, token: 'x', link: '' } : { tables: [this.table()], more: false }),
       '/games/tic-tac-toe': () => this.engine.games().find(({ game }) => game === 'tic-tac-toe'),
       '': () => ({ table: this.table(), you: YOU, host: true }),
-      '/history': () => ({ from: 0, events: this.history }),
+      '/history': () => ({ from: 0, events: this.history, more: false }),
       '/why': () => this.engine.whyNot(`${YOU} ${searchParams.get('act')}`),
       '/hint': () => ({ thoughts: this.engine.advise(`${YOU} normal`, 1n).thoughts, stamp: 0 }),
     };
@@ -57,7 +57,7 @@ class StandIn {
     this.sockets.push(socket);
     socket.onMessage((text) => this.take(JSON.parse(text)));
     socket.send(JSON.stringify({ type: 'hello', you: YOU, host: true, table: this.table(), seen: 0, chat: this.said, orders: [] }));
-    if (this.state !== 'open') this.sendPosition(this.history.length - this.engine.position(YOU).events.length);
+    if (this.state !== 'open') this.sendPosition(this.history.length);
   }
 
   send(message) {
@@ -65,7 +65,7 @@ class StandIn {
   }
 
   sendPosition(from) {
-    this.send({ type: 'position', position: this.engine.position(YOU), from, count: this.history.length });
+    this.send({ type: 'position', position: { ...this.engine.position(YOU), events: [] }, events: this.history.slice(from), from, count: this.history.length });
   }
 
   happened() {
@@ -109,7 +109,7 @@ class StandIn {
   takeBack() {
     this.engine.undo(OTHER);
     this.history.length -= 1;
-    this.send({ type: 'position', position: { ...this.engine.position(YOU), events: [] }, from: this.history.length, count: this.history.length });
+    this.sendPosition(this.history.length);
   }
 }
 
@@ -132,6 +132,9 @@ test('a table of a server is joined, begun, played to the end and watched', asyn
   await expect(page.locator('.prompt h2')).toHaveText('You win, 1 to 0');
   await page.getByRole('link', { name: 'Watch replay' }).click();
   await expect(page.locator('.scrub')).toBeVisible();
+  await page.locator('.prompt').getByRole('link', { name: 'Review' }).click();
+  await expect(page.locator('.review-progress')).toContainText('Analysed');
+  await expect(page.locator('.review-chart')).toBeVisible();
 });
 
 test('the server answers why not, hints and chat', async ({ page }) => {

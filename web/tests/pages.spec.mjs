@@ -1,21 +1,8 @@
 /* web/tests/pages.spec.mjs -- every page for everyone: axe finds nothing serious, keys are enough. */
 
 import { expect, test } from '@playwright/test';
-import { readFileSync } from 'node:fs';
-import { awaitTurn, beginTable, clickSomething, games, openHome, playOut, randomly } from './table.mjs';
-
-const axe = readFileSync(new URL('../node_modules/axe-core/axe.min.js', import.meta.url), 'utf8');
-
-async function seriousFindings(page) {
-  await page.waitForTimeout(200);
-  await page.waitForFunction(() => document.getAnimations().every((one) => one.playState !== 'running')); /* nothing fades any more */
-  await page.evaluate(axe);
-  const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
-  return violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map((node) => node.html.slice(0, 160)).join(' | ')}`);
-}
-
-const goTo = (page, path) => page.evaluate((hash) => { location.hash = hash; }, path);
+import { findings, LOOKS } from './axe.mjs';
+import { awaitTurn, beginTable, clickSomething, games, goTo, openHome, playOut, randomly } from './table.mjs';
 
 async function midGame(page, game) {
   await beginTable(page, game);
@@ -24,43 +11,56 @@ async function midGame(page, game) {
 }
 
 const PAGES = {
-  home: async () => undefined,
+  home: async (page) => { /* with a table that waits */
+    await beginTable(page, 'caesar-augustus');
+    await awaitTurn(page);
+    await goTo(page, '/');
+    await page.waitForSelector('.table-row');
+  },
   tables: (page) => goTo(page, '/tables'),
   replays: (page) => goTo(page, '/replays'),
   'no table': (page) => goTo(page, '/table/nothing'),
-  review: async (page) => {
-    await midGame(page, 'augustus');
-    await page.evaluate(() => { location.hash = `/review/${location.hash.split('/').at(-1)}`; });
-    await page.waitForSelector('.review-chart');
-  },
   ...Object.fromEntries(games.flatMap((game) => [
     [`new ${game}`, (page) => goTo(page, `/new/${game}`)],
     [`rules of ${game}`, async (page) => { await goTo(page, `/rules/${game}`); await page.waitForSelector('.rules h1'); }],
-    [`table of ${game}`, (page) => midGame(page, game)],
-    [`replay of ${game}`, async (page) => {
-      await midGame(page, game);
-      await page.evaluate(() => { location.hash = `/replay/${location.hash.split('/').at(-1)}`; });
-      await page.waitForSelector('.scrub');
-    }],
   ])),
 };
 
-const LOOKS = [
-  { theme: 'light', width: 1440, height: 900 }, { theme: 'dark', width: 1440, height: 900 },
-  { theme: 'light', width: 820, height: 1100 }, { theme: 'light', width: 390, height: 844 },
-];
+async function expectNothing(page, what) {
+  for (const { theme, width, height } of LOOKS) {
+    await page.evaluate((value) => { document.documentElement.dataset.theme = value; }, theme);
+    await page.setViewportSize({ width, height });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${what}, ${width} wide`).toBeLessThanOrEqual(width);
+    expect(await findings(page), `${what}, ${theme} ${width}`).toEqual([]);
+  }
+}
 
-for (const [name, open] of Object.entries(PAGES)) {
-  test(`axe: ${name}`, async ({ page }) => {
-    await openHome(page);
+test('axe: pages', async ({ page }) => {
+  await openHome(page);
+  for (const [name, open] of Object.entries(PAGES)) {
     await open(page);
-    for (const { theme, width, height } of LOOKS) {
-      await page.evaluate((value) => { document.documentElement.dataset.theme = value; }, theme);
-      await page.setViewportSize({ width, height });
-      expect(await seriousFindings(page), `${theme} ${width}`).toEqual([]);
-    }
+    await expectNothing(page, name);
+  }
+});
+
+for (const game of games) {
+  test(`axe: table and replay of ${game}`, async ({ page }) => {
+    await openHome(page);
+    await midGame(page, game);
+    await expectNothing(page, 'table');
+    await page.evaluate(() => { location.hash = `/replay/${location.hash.split('/').at(-1)}`; });
+    await page.waitForSelector('.scrub');
+    await expectNothing(page, 'replay');
   });
 }
+
+test('axe: review', async ({ page }) => {
+  await openHome(page);
+  await midGame(page, 'augustus');
+  await page.evaluate(() => { location.hash = `/review/${location.hash.split('/').at(-1)}`; });
+  await page.waitForSelector('.review-chart');
+  await expectNothing(page, 'review');
+});
 
 test('keys alone play a turn', async ({ page }) => {
   await openHome(page);
@@ -96,6 +96,7 @@ test('a guided first turn goes through its steps by what it suggests', async ({ 
     seen.add(words);
     if (words.includes('whole round')) break;
     await page.locator('.chip.suggested, .prompt .button.main').first().click();
+    await expect(page.locator('.guide p')).not.toHaveText(words);
   }
   expect(seen.size).toBe(5);
 });
@@ -110,7 +111,6 @@ test('a choice is taken back, and a hint is given', async ({ page }) => {
   for (let i = 0; i < 30 && !(await page.getByRole('button', { name: 'Take back', exact: true }).isVisible()); i++) {
     await awaitTurn(page);
     await clickSomething(page, random);
-    await page.waitForTimeout(30);
   }
   const lines = await page.locator('.log-line').count();
   await page.getByRole('button', { name: 'Take back', exact: true }).click();
@@ -140,4 +140,42 @@ test('a moment is shared in a link', async ({ page }) => {
   await page.goto('about:blank');
   await page.goto(link);
   await expect(page.locator('.scrub')).toContainText('9 of');
+});
+
+test('a look before acting: a long press, the other mouse button, Shift and Enter', async ({ browser }) => {
+  const page = await (await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true })).newPage();
+  await openHome(page);
+  await beginTable(page, 'exemplum');
+  await awaitTurn(page);
+  const lines = await page.locator('.log-line').count();
+  const chip = page.locator('.chip.glows').first();
+  const label = await chip.innerText();
+  const touch = async (type) => chip.dispatchEvent(type, { pointerType: 'touch', isPrimary: true, bubbles: true, clientX: 40, clientY: 500 });
+  await touch('pointerdown');
+  await expect(page.locator('.weighed')).toContainText(new RegExp(label, 'i')); /* while it is held */
+  await touch('pointerup');
+  await page.getByRole('button', { name: 'Not yet' }).click();
+  await chip.focus();
+  await page.keyboard.press('Shift+Enter');
+  await expect(page.locator('.weighed')).toBeVisible();
+  await page.getByRole('button', { name: 'Not yet' }).click();
+  await chip.click({ button: 'right' });
+  await expect(page.locator('.weighed')).toBeVisible();
+  expect(await page.locator('.log-line').count()).toBe(lines);
+  await page.getByRole('button', { name: 'Do it' }).click();
+  await expect.poll(() => page.locator('.log-line').count()).toBeGreaterThan(lines);
+  await page.context().close();
+});
+
+test('dice and cards move, and a press finishes them', async ({ page }) => {
+  await openHome(page);
+  await page.evaluate(() => localStorage.setItem('rubicon.settings', JSON.stringify({ pace: 1, sound: false, theme: 'light' })));
+  await page.addInitScript(() => localStorage.setItem('rubicon.settings', JSON.stringify({ pace: 1, sound: false, theme: 'light' })));
+  await page.reload();
+  await beginTable(page, 'exemplum');
+  await awaitTurn(page);
+  await page.locator('.chip.glows').first().click();
+  await page.waitForFunction(() => document.getAnimations().some((one) => one.animationName === 'deal'));
+  await page.evaluate(() => document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true })));
+  expect(await page.evaluate(() => document.getAnimations().filter((one) => one.animationName === 'deal').length)).toBe(0);
 });

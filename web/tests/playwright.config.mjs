@@ -1,12 +1,13 @@
-/* web/tests/playwright.config.mjs -- how the browser tests run: Debian's Chromium, one at a time. */
+/* web/tests/playwright.config.mjs -- how the browser tests run: Debian's Chromium, two at a time. */
 
 import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.mjs',
-  workers: 1,
-  timeout: 120_000,
+  workers: 2,
+  fullyParallel: true,
+  timeout: process.env.LONG ? 900_000 : 120_000,
   expect: { timeout: 15_000 }, /* machines are shared */
   reporter: [['list'], ['./count.mjs']],
   outputDir: '../../build/web-tests',

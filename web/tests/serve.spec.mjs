@@ -1,70 +1,104 @@
-/* web/tests/serve.spec.mjs -- two browsers at one table of the real server. */
+/* web/tests/serve.spec.mjs -- tables of the real server: whole games, people who meet, what each of them gets to
+ * see, a server that is killed, and actions that are shown before they are answered. */
 
 import { expect, test } from '@playwright/test';
-import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { clickSomething, isOver, openHome, randomly } from './table.mjs';
+import { readFileSync } from 'node:fs';
+import { openEngine } from '../engine/engine.mjs';
+import { keepFrames, positionsIn, RealServer } from './realserver.mjs';
+import { awaitTurn, beginOnline, games, goTo, openHome, playOut, shortest } from './table.mjs';
 
-const binary = fileURLToPath(new URL('../../rubicon', import.meta.url));
-const ready = /what=listening .*port=(\d+)/;
+const engine = await openEngine(readFileSync(new URL('../../build/wasm/engine.wasm', import.meta.url)));
+const server = new RealServer();
 
-/* Resolves with the address, once the server says that it listens. */
-function startServer(folder) {
-  const server = spawn(binary, ['serve', '--port', '0', '--store', join(folder, 'tables.db')], { stdio: ['ignore', 'ignore', 'pipe'] });
-  return new Promise((done, fail) => {
-    let log = '';
-    server.stderr.on('data', (bytes) => {
-      log += bytes;
-      const found = ready.exec(log);
-      if (found) done({ server, address: `http://127.0.0.1:${found[1]}/` });
-    });
-    server.on('exit', () => fail(new Error(log)));
+test.beforeAll(() => server.start());
+test.afterAll(() => server.stop());
+
+const newPage = async (browser) => (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage();
+const tableOf = (page) => page.url().split('/').at(-1);
+const recordOf = async (page) => (await page.request.get(`${server.address}api/tables/${tableOf(page)}/record`)).text();
+
+async function watchAgain(page, print) {
+  await page.getByRole('link', { name: 'Watch replay' }).click();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await expect(page.locator(`[data-print="${print}"]`)).toBeVisible();
+  await page.getByRole('button', { name: 'Verify the dice' }).click();
+  await expect(page.locator('.verified')).toContainText('Verified');
+}
+
+for (const game of games)
+  test(`${game}: a whole game against a server's bots, and its replay`, async ({ page }) => {
+    const errors = await openHome(page, server.address);
+    const frames = keepFrames(page);
+    await beginOnline(page, game, { options: shortest(game) });
+    await playOut(page, { hurry: 0.5 });
+    await expect(page.locator('.prompt .caps')).toHaveText('Game over');
+    const { position, count } = positionsIn(frames).at(-1);
+    await expect(page.locator('.log').first()).toHaveAttribute('start', String(count)); /* all that happened is in the log */
+    await watchAgain(page, position.print);
+    expect(errors).toEqual([]);
   });
-}
 
-const folder = mkdtempSync(join(tmpdir(), 'rubicon-'));
-let server;
-let address;
-
-test.beforeAll(async () => {
-  test.skip(!existsSync(binary), 'rubicon has not been built');
-  ({ server, address } = await startServer(folder));
+test('the server is killed in mid-game, and play goes on by itself', async ({ page }) => {
+  await openHome(page, server.address);
+  await beginOnline(page, 'exemplum', { options: 'seats=3 rounds=4' });
+  await playOut(page, { most: 6 });
+  await awaitTurn(page);
+  const before = await page.locator('.log-line').count();
+  await server.kill();
+  await expect(page.locator('.toast')).toContainText('connection is lost');
+  await server.start();
+  await expect(page.locator('.toast')).toHaveCount(0);
+  await awaitTurn(page);
+  expect(await page.locator('.log-line').count()).toBe(before);
+  await playOut(page);
+  await expect(page.locator('.prompt .caps')).toHaveText('Game over');
 });
 
-test.afterAll(() => {
-  server?.removeAllListeners('exit');
-  server?.kill();
-  rmSync(folder, { recursive: true, force: true });
-});
-
-async function takeTurns(pages, random) {
-  for (let idle = 0; idle < 400; idle++) {
-    if (await isOver(pages[0]) && await isOver(pages[1])) return;
-    for (const page of pages) if (!(await isOver(page)) && await clickSomething(page, random)) idle = 0;
-    await pages[0].waitForTimeout(15);
-  }
-}
-
-test('two people meet, play, take back, talk and watch it again', async ({ browser }) => {
-  const [anna, ben] = await Promise.all([0, 1].map(async () => (await browser.newContext({ viewport: { width: 1440, height: 900 } })).newPage()));
-  await openHome(anna, address);
-  await openHome(ben, address);
-  await anna.evaluate(() => { location.hash = '/new/exemplum?online=1'; });
-  await anna.getByRole('button', { name: '2', exact: true }).click();
+/* Anna opens a table for two, Ben takes the other seat, Carl watches. */
+async function meet(browser, game) {
+  const [anna, ben, carl] = await Promise.all([0, 1, 2].map(() => newPage(browser)));
+  const frames = [anna, ben, carl].map(keepFrames);
+  await Promise.all([anna, ben, carl].map((page) => openHome(page, server.address)));
+  await goTo(anna, `/new/${game}?online=1`);
+  await anna.locator('.seat-count button', { hasText: '2' }).click();
   await anna.getByRole('textbox', { name: 'Your name' }).fill('Anna');
   await anna.getByRole('button', { name: 'Open the table' }).click();
   await expect(anna.getByText('1 of 2 seats are free')).toBeVisible();
-  await ben.reload();
-  await ben.getByRole('link', { name: /^Join/ }).click();
+  await goTo(ben, `/at/${tableOf(anna)}`);
   await ben.getByRole('textbox', { name: 'Your name' }).fill('Ben');
   await ben.getByRole('button', { name: 'Take a seat' }).click();
   for (const page of [anna, ben]) await expect(page.locator('.prompt.active')).toBeVisible();
+  await goTo(carl, `/at/${tableOf(anna)}`);
+  await expect(carl.locator('.table .prompt')).toBeVisible();
+  return { people: [anna, ben, carl], frames };
+}
+
+/* What the engine says a viewer may see, at some moment of the record, is all that he was sent. */
+function onlyWhatHeMaySee(viewer, frames, record) {
+  const { plies } = engine.replay(new TextEncoder().encode(record));
+  const seen = new Set();
+  for (let ply = 0; ply <= plies; ply++) {
+    engine.goTo(ply);
+    for (const eyes of [viewer, 'nobody']) seen.add(JSON.stringify(engine.position(eyes).view)); /* he may watch before he sits */
+    if (viewer !== 'nobody') seen.add(engine.known(viewer));
+  }
+  engine.goTo(plies);
+  for (const one of engine.story(viewer).flat()) seen.add(JSON.stringify(one));
+  for (const { position, events, known } of positionsIn(frames)) {
+    const told = [JSON.stringify(position.view), ...events.map((one) => JSON.stringify(one)), ...(known === undefined ? [] : [known])];
+    expect(told.filter((one) => !seen.has(one))).toEqual([]);
+    expect(position.asks.filter((ask) => ask.seat !== viewer)).toEqual([]);
+  }
+}
+
+test('two people and one who watches: they meet, talk, take back, and see no more than they may', async ({ browser }) => {
+  const { people: [anna, ben, carl], frames } = await meet(browser, 'exemplum');
   await ben.locator('.chip.refuses').first().click();
   await expect(ben.locator('.why-not')).toContainText('EX-RIDE');
   await ben.keyboard.press('Escape');
+  await expect(anna.locator('.bar .pill')).toContainText('1 watching');
+  const told = () => [...frames[1], ...frames[2]].filter((text) => !/"type":"(chat|watchers)"/.test(text)).length;
+  const before = told();
   await anna.locator('.chip.glows').first().click();
   await expect(anna.locator('.prompt h2')).toHaveText('You have chosen');
   await anna.getByRole('button', { name: 'Take back', exact: true }).click();
@@ -76,9 +110,67 @@ test('two people meet, play, take back, talk and watch it again', async ({ brows
   await ben.getByRole('button', { name: 'Chat' }).click();
   await expect(ben.locator('.chat')).toContainText('Anna Salve!');
   await ben.keyboard.press('Escape');
-  await takeTurns([anna, ben], randomly(9));
-  for (const page of [anna, ben]) await expect(page.locator('.prompt .caps')).toHaveText('Game over');
-  await ben.getByRole('link', { name: 'Watch replay' }).click();
-  await ben.getByRole('button', { name: 'Verify the dice' }).click();
-  await expect(ben.locator('.verified')).toContainText('Verified');
+  const from = frames.map((one) => one.length);
+  expect(told(), 'a secret choice makes no message, its being taken back neither').toBe(before);
+  await Promise.all([playOut(anna, { seed: 9 }), playOut(ben, { seed: 10 })]);
+  for (const page of [anna, ben, carl]) await expect(page.locator('.prompt .caps')).toHaveText('Game over');
+  const record = await recordOf(anna);
+  ['aulus', 'gaius', 'nobody'].forEach((viewer, i) => onlyWhatHeMaySee(viewer, frames[i].slice(from[i]), record));
+  await watchAgain(ben, positionsIn(frames[1]).at(-1).position.print);
+});
+
+test('nobody’s page or frames hold the cards that another was dealt', async ({ browser }) => {
+  const { people, frames } = await meet(browser, 'augustus');
+  const dealt = frames.slice(0, 2).map((one) => positionsIn(one).at(-1).position.view.own.dealt.map((card) => card.name));
+  expect(dealt.map((names) => names.length)).toEqual([6, 6]);
+  for (const [i, page] of people.entries()) {
+    const text = frames[i].join('\n') + await page.evaluate(() => document.documentElement.outerHTML);
+    for (const [owner, names] of dealt.entries())
+      for (const name of names) expect(text.includes(name), `${name} of ${owner} in ${i}`).toBe(owner === i);
+  }
+});
+
+/* ---- what is shown before it is answered ---- */
+
+/* Messages of the server wait at this gate while it is shut; `forward` may keep the page's from the server. */
+async function gateFor(page) {
+  const gate = { isShut: false, held: [], passed: [], forward: null };
+  await page.routeWebSocket(/\/live$/, (socket) => {
+    const far = socket.connectToServer();
+    const pass = (text) => { socket.send(text); gate.passed.push(JSON.parse(text).type); };
+    gate.put = (text) => (gate.isShut ? gate.held.push(text) : pass(text));
+    gate.open = () => { gate.isShut = false; gate.passed = []; gate.held.splice(0).forEach(pass); };
+    far.onMessage((text) => gate.put(text));
+    socket.onMessage((text) => (gate.forward ? gate.forward(text) : far.send(text)));
+  });
+  return gate;
+}
+
+const answers = (gate) => gate.held.map((text) => JSON.parse(text).type);
+const logOf = (page) => page.locator('.log').first();
+
+test('open actions are shown before the server has answered, and taken back if it refuses', async ({ page }) => {
+  const gate = await gateFor(page);
+  await openHome(page, server.address);
+  await beginOnline(page, 'first-triumvirate');
+  await awaitTurn(page);
+  const lines = Number(await logOf(page).getAttribute('start'));
+  gate.isShut = true;
+  await page.getByRole('button', { name: 'Collect a conquest' }).click();
+  await expect(logOf(page)).toHaveAttribute('start', String(lines + 1)); /* though no answer has come */
+  const foreseen = await logOf(page).innerText();
+  await expect.poll(() => answers(gate)).toContain('position');
+  gate.open();
+  await expect.poll(() => gate.passed).toContain('position');
+  expect(await logOf(page).innerText()).toBe(foreseen);
+  await awaitTurn(page);
+  const before = await logOf(page).innerText();
+  gate.forward = (text) => gate.put(JSON.stringify({ type: 'refused', do: 'act', id: JSON.parse(text).id, reason: 'stale', sentence: 'Not so fast.' }));
+  gate.isShut = true;
+  await page.locator('.stage .glows').first().dispatchEvent('click', { bubbles: true, clientX: 300, clientY: 300 });
+  await page.locator('.stage .glows').first().dispatchEvent('click', { bubbles: true, clientX: 300, clientY: 300 });
+  await expect(logOf(page)).not.toHaveText(before);
+  gate.open();
+  await expect(page.locator('.toast')).toContainText('Not so fast.');
+  expect(await logOf(page).innerText()).toBe(before);
 });

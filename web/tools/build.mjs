@@ -67,7 +67,14 @@ async function bundleClient(worker, engines) {
     define: { WORKER: JSON.stringify(worker), ENGINES: JSON.stringify(engines) },
   });
   const script = nameOf(result, 'main.tsx', '.js');
-  return { script, style: result.metafile.outputs[keyOf(result, script)].cssBundle.split('/').at(-1) };
+  const style = result.metafile.outputs[keyOf(result, script)].cssBundle.split('/').at(-1);
+  dropOtherStyles(style);
+  return { script, style };
+}
+
+/* The page's style sheet has the boards' rules in it, too: those beside their scripts are never asked for. */
+function dropOtherStyles(style) {
+  for (const name of readdirSync(out)) if (name.endsWith('.css') && name !== style) rmSync(join(out, name));
 }
 
 const keyOf = (result, name) =>

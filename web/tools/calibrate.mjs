@@ -1,97 +1,158 @@
-/* web/tools/calibrate.mjs -- how often what the judges say comes true: node web/tools/calibrate.mjs [SECONDS] [GAME ...].
+/* web/tools/calibrate.mjs -- how often what the judges say comes true: node web/tools/calibrate.mjs [GAMES] [GAME ...].
  *
- * Bots play each game for so many seconds; every position is judged as a review judges it, and whoever
- * was given a share is counted among the winners or not, seat by seat where seats differ.  What was seen
- * is smoothed so that a higher share never means a lower chance.  Writes web/src/review/calibration.ts. */
+ * Bots play so many games of each; every other one teaches, the rest will tell (tests/calibration.mjs).
+ * Finds the numbers of src/review/chances.ts by Newton's method, for each game and number of seats,
+ * and writes src/review/calibration.ts. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
-import { openEngine } from '../engine/engine.mjs';
+import { judgedGame, pageModule, shown, teaching } from './games.mjs';
 
 const target = new URL('../src/review/calibration.ts', import.meta.url);
-const engine = await openEngine(readFileSync(new URL('../../build/wasm/engine.wasm', import.meta.url)));
-const SECONDS = Number(process.argv[2] ?? 60);
-const [BINS, WORLDS, BETWEEN] = [20, 8, 7];
-const PRIOR = 6; /* games' worth of faith in the judge, for bins that are seldom seen */
-const LEVEL = 'easy';
+const GAMES = Number(process.argv[2] ?? 1000);
 const ALIKE = ['augustus']; /* games in which it does not matter where one sits */
-const ANY = 'any';
+const EASE = 4; /* positions' worth of faith in the first guess */
+const ROUNDS = 30;
+const ENOUGH = 1e-5;
+const WHOLE = 10000;
+const page = await pageModule('review/chances.ts');
 
-function play(game, seats, seed) {
-  engine.start(`${game} seats=${seats}`);
-  for (let ply = 0; ; ply++) {
-    const { over, asked, asks } = engine.position('above');
-    if (over) return;
-    if (asked.includes('chance')) engine.roll(seed);
-    else {
-      const { seat, legal } = asks[0];
-      const act = legal.length > 1 ? engine.advise(`${seat} ${LEVEL}`, seed + BigInt(ply)).act : legal[0].act;
-      engine.play(`${seat} ${act}`);
+/* ---- the model: a few features of each seat, and of nobody ------------------------------------------- */
+
+const GUESS = { slope: 0.7 };
+
+function featuresOf({ game, seats }, { ply, share }, usual, canBeNobody) {
+  const far = Math.min(1, ply / usual);
+  const rows = seats.map((seat, i) => {
+    if (!share[i]) return null;
+    const like = page.likeness(share[i], seats.length);
+    return { slope: like, growth: like * far, bend: share[i] / WHOLE, ...(ALIKE.includes(game) ? {} : { [seat]: 1 }) };
+  });
+  return canBeNobody ? [...rows, { nobody: 1, later: far }] : rows;
+}
+
+function chancesWith(values, rows) {
+  const weights = rows.map((row) => (row ? Math.exp(Object.entries(row).reduce((sum, [key, x]) => sum + x * (values[key] ?? 0), 0)) : 0));
+  const sum = weights.reduce((all, one) => all + one, 0);
+  return weights.map((one) => one / sum);
+}
+
+/* Adds a position's part of the slope and the curvature of the likelihood. */
+function learn({ rows, won }, keys, values, slope, curve) {
+  const chances = chancesWith(values, rows);
+  const total = won.reduce((sum, one, i) => sum + (rows[i] ? one : 0), 0); /* less, if somebody without a share won */
+  const vectors = rows.map((row) => keys.map((key) => row?.[key] ?? 0));
+  const mean = keys.map((_, a) => vectors.reduce((sum, vector, i) => sum + chances[i] * vector[a], 0));
+  vectors.forEach((vector, i) => {
+    if (!rows[i]) return;
+    vector.forEach((x, a) => {
+      slope[a] += (won[i] - total * chances[i]) * x;
+      vector.forEach((y, b) => { curve[a][b] += total * chances[i] * (x - mean[a]) * (y - mean[b]); });
+    });
+  });
+}
+
+/* Solves curve * step = slope. */
+function solve(curve, slope) {
+  const rows = curve.map((row, i) => [...row, slope[i]]);
+  const n = rows.length;
+  for (let i = 0; i < n; i++) {
+    const best = rows.slice(i).reduce((most, row, k) => (Math.abs(row[i]) > Math.abs(rows[most][i]) ? i + k : most), i);
+    [rows[i], rows[best]] = [rows[best], rows[i]];
+    for (let k = 0; k < n; k++) {
+      const times = k === i ? 0 : rows[k][i] / rows[i][i];
+      for (let c = i; times && c <= n; c++) rows[k][c] -= times * rows[i][c];
     }
   }
+  return rows.map((row, i) => row[n] / row[i]);
 }
 
-const emptyBins = () => Array.from({ length: BINS + 1 }, () => ({ n: 0, won: 0 }));
-
-function add(bins, share, won) {
-  const bin = bins[Math.round((share / 10000) * BINS)];
-  bin.n++;
-  bin.won += won;
+/* How well the values tell what came. */
+function likelihood(positions, keys, values) {
+  const faith = keys.reduce((sum, key) => sum + (EASE / 2) * (values[key] - (GUESS[key] ?? 0)) ** 2, 0);
+  return positions.reduce((sum, { rows, won }) => {
+    const chances = chancesWith(values, rows);
+    return sum + won.reduce((part, one, i) => part + (one && rows[i] ? one * Math.log(chances[i]) : 0), 0);
+  }, -faith);
 }
 
-/* Adds the game just played, to everybody's bins and to the seat's own. */
-function count(all) {
-  const { seats } = engine.position('above');
-  const winners = seats.filter((one) => one.place === 1).length;
-  const rows = [];
-  engine.reviewBegin();
-  for (let more; (more = engine.reviewNext(200, WORLDS)).length;) rows.push(...more);
-  rows.slice(0, -1).filter((_, ply) => ply % BETWEEN === 0).forEach(({ share }) => share.forEach((one, i) => {
-    const won = seats[i].place === 1 ? 1 / winners : 0;
-    for (const word of [ANY, seats[i].seat]) add((all[word] ??= emptyBins()), one, won);
-  }));
-}
-
-/* Neighbours that are in the wrong order become one. */
-function rising(values) {
-  const blocks = values.map(({ value, weight }) => ({ value, weight, size: 1 }));
-  for (let i = 1; i < blocks.length; i++)
-    while (i > 0 && blocks[i - 1].value > blocks[i].value) {
-      const [a, b] = blocks.splice(i - 1, 2);
-      const weight = a.weight + b.weight;
-      blocks.splice(i - 1, 0, { value: (a.value * a.weight + b.value * b.weight) / weight, weight, size: a.size + b.size });
-      i--;
-    }
-  return blocks.flatMap(({ value, size }) => Array(size).fill(value));
-}
-
-/* Seen often enough, the bins speak; else what was expected does. */
-const tableOf = (bins, expected, faith) =>
-  rising(bins.map(({ n, won }, i) => ({ value: (won + faith * expected[i]) / (n + faith), weight: n + faith })))
-    .map((value) => Math.round(value * 1000) / 1000);
-
-function calibrate(game, seatCounts) {
-  const all = {};
-  const until = Date.now() + SECONDS * 1000;
-  let games = 0;
-  for (let seed = 1n; Date.now() < until; seed++, games++) {
-    play(game, seatCounts[games % seatCounts.length], seed * 7919n);
-    count(all);
+/* Newton's step, halved until it is one forward. */
+function stepOn(positions, keys, values, step) {
+  const before = likelihood(positions, keys, values);
+  for (let part = 1; part > ENOUGH; part /= 2) {
+    const next = Object.fromEntries(keys.map((key, i) => [key, values[key] + part * step[i]]));
+    if (likelihood(positions, keys, next) > before) return next;
   }
-  console.log(`${game}: ${games} games; ${all[ANY].map(({ n, won }, i) => `${i * 5}%: ${n ? Math.round((100 * won) / n) : '-'}`).join(', ')}`);
-  const faith = (PRIOR * all[ANY].reduce((sum, bin) => sum + bin.n, 0)) / games / BINS;
-  const plain = Array.from({ length: BINS + 1 }, (_, i) => i / BINS);
-  const any = tableOf(all[ANY], plain, faith);
-  if (ALIKE.includes(game)) return { [ANY]: any };
-  return Object.fromEntries(Object.entries(all).map(([word, bins]) => [word, word === ANY ? any : tableOf(bins, any, faith)]));
+  return values;
 }
 
+function findValues(positions, keys) {
+  let values = Object.fromEntries(keys.map((key) => [key, GUESS[key] ?? 0]));
+  for (let round = 0; round < ROUNDS; round++) {
+    const slope = keys.map((key) => EASE * ((GUESS[key] ?? 0) - values[key]));
+    const curve = keys.map((_, a) => keys.map((__, b) => (a === b ? EASE : 0)));
+    for (const position of positions) learn(position, keys, values, slope, curve);
+    const next = stepOn(positions, keys, values, solve(curve, slope));
+    const isThere = keys.every((key) => Math.abs(next[key] - values[key]) < ENOUGH);
+    values = next;
+    if (isThere) break;
+  }
+  return values;
+}
+
+/* ---- games ---------------------------------------------------------------------------------------------- */
+
+const rounded = (x) => Math.round(x * 1000) / 1000;
+
+const ALMOST = 0.99; /* of the slope is left at a share of all */
+const isRising = ({ slope, growth, bend }) => Math.min(slope, slope + growth) * ALMOST + Math.min(0, bend) >= 0;
+
+/* A better word must never mean a worse chance: the fullest model that keeps to it. */
+function findRising(positions, rest) {
+  for (const keys of [['slope', 'growth', 'bend'], ['slope', 'growth'], ['growth']]) {
+    const values = { slope: 0, bend: 0, ...findValues(positions, [...keys, ...rest]) };
+    if (isRising(values)) return values;
+  }
+  throw new Error('The judge is worse than nothing.');
+}
+
+/* With so many seats at the table. */
+function fitFor(games) {
+  const { seats, game } = games[0];
+  const usual = Math.round(games.reduce((sum, one) => sum + one.plies, 0) / games.length);
+  const isNobodys = ({ won }) => !won.some(Boolean);
+  const canBeNobody = games.some(isNobodys);
+  const positions = games.flatMap((one) => one.looks.map((look) => ({
+    rows: featuresOf(one, look, usual, canBeNobody), won: canBeNobody ? [...one.won, Number(isNobodys(one))] : one.won,
+  })));
+  const own = ALIKE.includes(game) ? [] : seats;
+  const rest = [...own, ...(canBeNobody ? ['nobody', 'later'] : [])];
+  const values = findRising(positions, rest);
+  return {
+    plies: usual, slope: rounded(values.slope), growth: rounded(values.growth), bend: rounded(values.bend),
+    seats: Object.fromEntries(own.map((seat) => [seat, rounded(values[seat])])),
+    ...(canBeNobody ? { nobody: [rounded(values.nobody), rounded(values.later)] } : {}),
+  };
+}
+
+function* fitsOf(game) {
+  const bySeats = new Map();
+  for (const n of teaching(GAMES)) {
+    const played = judgedGame(game, n);
+    const count = played.seats.length;
+    bySeats.set(count, [...(bySeats.get(count) ?? []), played]);
+  }
+  for (const [count, games] of bySeats) yield [`${game} ${count}`, fitFor(games)];
+}
+
+const found = {};
+for (const game of shown()) {
+  if (process.argv.length > 3 && !process.argv.slice(3).includes(game)) continue;
+  for (const [key, fit] of fitsOf(game)) {
+    found[key] = fit;
+    console.log(key, JSON.stringify(fit));
+  }
+}
 const before = readFileSync(target, 'utf8');
-const tables = JSON.parse(/= (\{[^]*\});/.exec(before)[1] || '{}');
-const shown = engine.shown();
-for (const { game, min_seats: least, max_seats: most } of engine.games()) {
-  const isAsked = process.argv.length > 3 ? process.argv.slice(3).includes(game) : shown.includes(game);
-  if (isAsked) tables[game] = calibrate(game, [...new Set([least, Math.min(most, 3), most])].filter((n) => game !== 'three-caesars' || n === 3));
-}
-const rowsOf = (table) => Object.entries(table).map(([word, row]) => `    "${word}": [${row.join(', ')}]`).join(',\n');
-const lines = Object.entries(tables).map(([game, table]) => `  "${game}": {\n${rowsOf(table)}\n  }`);
+const fits = { ...JSON.parse(/= (\{[^]*\});/.exec(before)[1]), ...found };
+const lines = Object.keys(fits).sort().map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(fits[key])}`);
 writeFileSync(target, before.replace(/= \{[^]*\};/, `= {\n${lines.join(',\n')}\n};`));

@@ -73,6 +73,19 @@ export function TableRow({ save, isReplay = false, children }: TableRowProps) {
   );
 }
 
+/* On a phone: what waits for you, before anything else. */
+function Resume({ save }: { save: Save }) {
+  return (
+    <section class="resume" aria-label="Your turn">
+      <div class="table-row-words">
+        <p class="caps">Your turn</p>
+        <b>{save.title}</b><span class="note">{save.note}</span>
+      </div>
+      <a class="button main" href={`#/table/${save.id}`}>Resume<span class="sr-only">: {save.title}</span></a>
+    </section>
+  );
+}
+
 const COUNTS = ['Roman games', 'A Roman game', 'Two Roman games', 'Three Roman games', 'Four Roman games'];
 const countWord = (count: number) => COUNTS[count] ?? COUNTS[0];
 
@@ -122,12 +135,14 @@ export function HomePage() {
   const open = listSaves().filter((save) => !save.over);
   const done = listSaves().filter((save) => save.over);
   const server = useServer();
+  const waiting = open.find((save) => save.yours);
   return (
     <Frame now="home" behind={<div class="hero"><Hero /></div>}>
       <div class="hero-words">
         <h1>The die is cast.</h1>
         <p>{countWord(shownGames().length)} at one table. <span class="wide-only">Against friends, or against bots in one click, online and off.</span></p>
       </div>
+      {waiting && <Resume save={waiting} />}
       <section class="game-cards" aria-label="Games">
         {shownGames().map((game) => <GameCard key={game.game} game={game} />)}
       </section>

@@ -18,13 +18,15 @@ import { gameFacts, startTable, USUAL_LEVEL } from './start';
 const FRIEND = 'free';
 
 const SITTERS = [
-  { id: 'person', word: 'Somebody at this screen' },
+  { id: 'person', word: 'A person' },
   { id: 'easy', word: 'Bot, easy' },
   { id: 'normal', word: 'Bot, normal' },
   { id: 'hard', word: 'Bot, hard' },
   { id: 'greedy', word: 'Bot, greedy' },
   { id: 'random', word: 'Bot, random' },
 ];
+
+const capital = (word: string) => humanise(word).replace(/^./, (letter) => letter.toUpperCase());
 
 interface OptionFieldProps {
   option: OptionInfo;
@@ -33,20 +35,19 @@ interface OptionFieldProps {
 }
 
 function OptionField({ option, value, set }: OptionFieldProps) {
-  const label = `${humanise(option.name).replace(/^./, (letter) => letter.toUpperCase())}`;
   return (
     <label class="field">
-      <span>{label}<small>{option.sentence}</small></span>
+      <span>{capital(option.name)}<small>{option.sentence}</small></span>
       {option.words
         ? (
           <select value={value} onChange={(event) => set(event.currentTarget.value)}>
-            {option.words.map((word) => <option key={word} value={word}>{humanise(word)}</option>)}
+            {option.words.map((word) => <option key={word} value={word}>{capital(word)}</option>)}
           </select>
         )
         : (
           <input
             type={option.numbers === 1 ? 'number' : 'text'} min={option.min} max={option.max} value={value}
-            onChange={(event) => set(event.currentTarget.value)}
+            onInput={(event) => set(event.currentTarget.value)}
           />
         )}
     </label>
@@ -124,8 +125,6 @@ interface ScenariosProps {
   value: string;
   set(word: string): void;
 }
-
-const capital = (word: string) => humanise(word).replace(/^./, (letter) => letter.toUpperCase());
 
 function Scenarios({ scenarios, value, set }: ScenariosProps) {
   return (
@@ -207,10 +206,16 @@ export function NewPage({ id, isOnline }: { id: string; isOnline: boolean }) {
         ))}
       </nav>
       <div class="new-table">
-        <div class="new-picture"><GamePicture game={id} /></div>
-        <div class="new-fields">
+        <div class="new-words">
+          <div class="new-picture"><GamePicture game={id} /></div>
           <h1>{facts.title}</h1>
           <p class="lead">{facts.blurb}</p>
+          <div class="buttons">
+            {canLearn && <a class="button" href={`#/learn/${id}`}>Learn by playing</a>}
+            <a class="button" href={`#/rules/${id}`}>Rules</a>
+          </div>
+        </div>
+        <div class="new-fields">
           <fieldset class="seat-count">
             <legend class="caps">Players</legend>
             {counts.map((count) => (
@@ -234,8 +239,7 @@ export function NewPage({ id, isOnline }: { id: string; isOnline: boolean }) {
             </fieldset>
           )}
           {trouble && <p class="note warn-text" role="alert">{trouble}</p>}
-          <div class="buttons"><button class="button main" onClick={begin}>{online.isOn ? 'Open the table' : 'Begin'}</button><a class="button" href={`#/rules/${id}`}>Rules</a>
-            {canLearn && <a class="button" href={`#/learn/${id}`}>Learn by playing</a>}</div>
+          <div class="buttons begin"><button class="button main grow" onClick={begin}>{online.isOn ? 'Open the table' : 'Begin'}</button></div>
         </div>
       </div>
     </Frame>

@@ -107,7 +107,7 @@ function Room({ lobby, source, joined }: { lobby: Lobby; source: ServerSource; j
             </li>
           ))}
         </ul>
-        <CopyLink id={table.id} />
+        <div><p class="caps">Link for friends</p><CopyLink id={table.id} /></div>
         {you === 'nobody' && !isHost && free > 0 && <Join table={table} joined={joined} />}
         <div class="buttons">
           {isHost && <button class="button main" onClick={() => void source.start()}>Begin, bots take free seats</button>}

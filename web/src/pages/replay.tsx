@@ -1,7 +1,7 @@
 /* web/src/pages/replay.tsx -- a game again, ply by ply, from any seat; to be shared, kept, verified. */
 
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import type { BoardProps, GameBoard, Piece } from '../boards/board';
+import type { BoardProps, GameBoard, Picked, Piece } from '../boards/board';
 import { loadBoard } from '../boards/load';
 import { Bar, MenuButton } from '../parts/bar';
 import { useSize, useTitle } from '../parts/hooks';
@@ -219,6 +219,7 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
   const [viewer, setViewer] = useState(startViewer && [ABOVE, 'nobody', ...game.seats].includes(startViewer) ? startViewer : ABOVE);
   const [plays, setPlays] = useState(false);
   const [highlight, setHighlight] = useState<Piece[]>([]);
+  const [picked, setPicked] = useState<Picked>({});
   const size = useSize();
   const isPhone = size === 'phone';
   const position = usePosition(game, ply, viewer);
@@ -227,7 +228,7 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
   const by = (direction: 1 | -1) => setPly((now) => step(story, now, direction, last));
   const toggle = () => { if (ply === last) setPly(0); setPlays(!plays); };
   useKeys(by, toggle);
-  useEffect(() => setQuery({ ply, as: viewer }), [ply, viewer]);
+  useEffect(() => { setQuery({ ply, as: viewer }); setPicked({}); }, [ply, viewer]);
   useEffect(() => {
     if (!plays) return undefined;
     if (ply === last) { setPlays(false); return undefined; }
@@ -238,9 +239,12 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
   const props: BoardProps = {
     game: game.info, position, offers: [], highlight, size: isPhone ? 'phone' : 'desktop',
     looks: looksOf(game.info, game.board), pick: nothing, choose: nothing, whyNot: nothing,
-    picked: {}, setPicked: nothing, log,
+    picked, setPicked, log,
   };
+  const hasScene = game.board.Scene && game.board.hasScene?.(position, picked);
   const now = position.events.at(-1)?.text ?? (ply ? plyText(game, ply - 1) : 'The opening');
+  const seats = <Seats table={tableOf(game)} board={game.board} props={props} thinking={null} />;
+  const hasSeatsInPanel = size === 'desktop' && game.board.seats === 'panel';
   const scrub = <Scrub ply={ply} last={last} plays={plays} move={setPly} by={by} toggle={toggle} />;
   return (
     <div class={`table size-${size} replaying ${game.board.Board ? 'has-board' : 'plain-board'}`}>
@@ -249,17 +253,21 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
       </Bar>
       <main class="table-main">
         <div class="table-stage">
-          <Seats table={tableOf(game)} board={game.board} props={props} thinking={null} />
-          <Stage board={game.board} props={props} isPhone={size !== 'desktop'} />
+          {!hasSeatsInPanel && seats}
+          <div class="replay-stage">
+            <Stage board={game.board} props={props} isPhone={size !== 'desktop'} />
+            {game.board.Scene && hasScene && <div class="scene" role="region" aria-label="Scene" tabIndex={0}><game.board.Scene {...props} /></div>}
+          </div>
           {scrub}
         </div>
         <aside class="panel" tabIndex={0} role="region" aria-label="Side panel">
           <section class="prompt" aria-label="This moment">
             <p class="caps">{ply === last && position.over ? 'Game over' : `Ply ${ply}`}</p>
-            <h2 data-print={position.print}>{ply === last && position.over ? resultText(position) : now}</h2>
+            <h2 data-print={position.print} data-ply={position.ply}>{ply === last && position.over ? resultText(position) : now}</h2>
             <SeatSelect game={game} viewer={viewer} set={setViewer} />
             <ShareButtons game={game} ply={ply} viewer={viewer} />
           </section>
+          {hasSeatsInPanel && seats}
           {panelsOf(game.board, props).map((panel) => (
             <section key={panel.id} class="panel-block">
               <header><h2>{typeof panel.title === 'string' ? panel.title : panel.title(position)}</h2></header>

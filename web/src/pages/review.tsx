@@ -7,12 +7,14 @@ import { useSize, useTitle } from '../parts/hooks';
 import { Icon } from '../parts/icon';
 import { SeatMark } from '../parts/shapes';
 import { analyse, type Analysis, type Moment } from '../review/analysis';
-import { Chart, LuckBars } from '../review/chart';
+import { Chart } from '../review/chart';
+import { LuckBars, RollList } from '../review/luck';
 import { looksOf, seatTitle, shortTitle } from '../table/happenings';
 import type { Position } from '../table/position';
 import { resultText } from '../table/prompt';
 import { saveText } from '../table/tools';
 import { playFrom, useGame, type Game } from './replay';
+import { linkTo } from './share';
 
 interface Reviewing {
   analysis: Analysis | null;
@@ -68,12 +70,12 @@ const turnAt = ({ turns }: Analysis, ply: number) => turns.filter((turn) => turn
 
 function whenOf(analysis: Analysis, ply: number): string {
   const turn = turnAt(analysis, ply);
-  return turn ? `Turn ${turn.name}` : `Ply ${ply}`;
+  return turn ? `${turn.word} ${turn.name}` : analysis.turns.length ? 'Opening' : `Ply ${ply}`;
 }
 
 function Moments({ game, analysis, looks, chosen, choose }: MomentsProps) {
   return (
-    <section>
+    <section class="review-five">
       <h2>Five moments that mattered</h2>
       <p class="note">Change in the seat’s chance to win, in percentage points.</p>
       <ol class="review-moments">
@@ -118,7 +120,7 @@ function Detail({ game, analysis, moment, number, href }: { game: Game; analysis
 function FinalScore({ end, looks }: { end: Position; looks: Looks }) {
   const order = [...end.seats].sort((a, b) => a.place - b.place);
   return (
-    <section class="review-card">
+    <section class="review-card review-final">
       <h2>Final score</h2>
       <table class="review-score">
         <thead><tr><th scope="col">Seat</th><th scope="col">Place</th><th scope="col">Points</th></tr></thead>
@@ -134,13 +136,14 @@ function FinalScore({ end, looks }: { end: Position; looks: Looks }) {
 
 function LuckAndSkill({ game, analysis, href }: { game: Game; analysis: Analysis; href(ply: number): string }) {
   return (
-    <section class="review-card">
+    <section class="review-card review-luck-card">
       <h2>Luck and skill</h2>
       {analysis.agreed.map(({ seat, same, of }) => of > 0 && (
         <p key={seat}>{seatTitle(game.info, seat)} chose what the bot would have chosen in <b>{same} of {of}</b> decisions.</p>
       ))}
       <p class="note">What chance brought above its mean, in percentage points of the chance to win; a bar for each roll.</p>
       {game.seats.map((seat, i) => <LuckBars key={seat} analysis={analysis} seat={i} title={seatTitle(game.info, seat)} href={href} />)}
+      {analysis.rolls.length > 0 && <RollList analysis={analysis} seats={game.seats.map((seat) => seatTitle(game.info, seat))} href={href} />}
     </section>
   );
 }
@@ -158,6 +161,17 @@ function Verified({ game }: { game: Game }) {
       <button class="button quiet" onClick={() => saveText(`${game.info.game}.rubicon`, game.record)}>Download</button>
     </div>
   );
+}
+
+/* The whole record travels in the link. */
+function ShareButton({ game }: { game: Game }) {
+  const [link, setLink] = useState<string | null>(null);
+  const share = async () => {
+    const whole = `${location.href.split('#')[0]}#/review/${await linkTo(game.record)}`;
+    await navigator.clipboard?.writeText(whole).catch(() => undefined);
+    setLink(whole);
+  };
+  return link ? <a class="button" href={link}>Link copied</a> : <button class="button" onClick={() => void share()}>Share</button>;
 }
 
 function Review({ game, id }: { game: Game; id: string }) {
@@ -179,11 +193,11 @@ function Review({ game, id }: { game: Game; id: string }) {
         <div class="review-left">
           <header class="review-head">
             <div><p class="caps">{end?.over ? 'Game over' : 'So far'}</p><h1>{end ? (end.over ? resultText(end) : name) : 'One moment'}</h1></div>
-            <div class="buttons"><a class="button" href={`#/replay/${id}`}>Watch replay</a><a class="button main" href={`#/new/${game.info.game}`}>Play again</a></div>
+            <div class="buttons"><a class="button" href={`#/replay/${id}`}>Watch replay</a><ShareButton game={game} /><a class="button main" href={`#/new/${game.info.game}`}>Play again</a></div>
           </header>
           <section class="review-card">
             <header><h2>Chance to win</h2><span class="note">as the bots saw it, each seat from its own view</span></header>
-            {analysis ? <Chart analysis={analysis} seats={seats} looks={looks} chosen={chosen} choose={choose} />
+            {analysis ? <Chart analysis={analysis} seats={seats} looks={looks} chosen={chosen} choose={choose} isPhone={size === 'phone'} />
               : <p class="review-wait" role="status">{trouble ?? 'The bots look at every position again …'}</p>}
           </section>
           <div class="review-below">

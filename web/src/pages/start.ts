@@ -35,7 +35,7 @@ export function startTable(id: string, how: How = {}) {
   if (!facts) return;
   const save = newSave({
     game: id, title: facts.title, options: how.options ?? `seats=${facts.usual_seats}`, seats: seatsOf(id, how),
-    ...(how.seed ? { seed: how.seed } : {}), guide: how.guide,
+    ...(how.seed ? { seed: how.seed } : {}), guide: how.guide, sitsFirst: how.you === undefined,
   });
   if (how.replace) location.replace(`#/table/${save.id}`);
   else go(`/table/${save.id}`);

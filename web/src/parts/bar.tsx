@@ -99,7 +99,7 @@ export function MenuButton({ items = [] }: { items?: MenuItem[] }) {
         <Icon name="menu" />
       </button>
       {at && (
-        <Popover at={at} label="Menu" role="menu" class="menu" close={close}>
+        <Popover at={at} label="Menu" role="menu" class="menu" below close={close}>
           {[...items, ...settingItems()].map((item) => <MenuEntry key={item.label} item={item} close={close} />)}
         </Popover>
       )}

@@ -1,6 +1,7 @@
 /* web/src/parts/panzoom.tsx -- a board that can be moved and magnified: fingers, wheel, keys.
  *
- * The board is one layer that is transformed and never drawn again for it. */
+ * The board is one layer that is transformed and never drawn again for it; only when its scale has
+ * settled is it drawn once more, sharply. */
 
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -34,7 +35,7 @@ const STEP = 1.3;
 const PAN_STEP = 80;
 const DRAG = 6; /* pixels before a press is a drag */
 const EDGE = 56; /* pixels: nearer to the edge is not seen well */
-const SETTLE = 260; /* milliseconds until the layer is drawn sharply again */
+const SETTLE = 260; /* milliseconds until a new scale counts as settled */
 
 /* All that changes without a new drawing. */
 class Mover {
@@ -47,6 +48,7 @@ class Mover {
   #start: PointerEvent | null = null;
   #isDragging = false;
   #settle = 0;
+  #drawnAt = 0; /* the scale for which it was drawn last */
   isTouched = false;
   onPlace: (place: Place) => void = () => undefined;
 
@@ -76,8 +78,8 @@ class Mover {
       x: keepIn(place.x, width, this.#frame.width * scale),
       y: keepIn(place.y, height, this.#frame.height * scale),
     };
-    this.#layer.style.transform = `translate(${this.#place.x}px, ${this.#place.y}px) scale(${scale})`;
-    this.#layer.classList.add('moving');
+    const [x, y] = [Math.round(this.#place.x), Math.round(this.#place.y)]; /* between pixels words blur */
+    this.#layer.style.transform = `translate(${x}px, ${y}px) scale(${scale})`;
     clearTimeout(this.#settle);
     this.#settle = window.setTimeout(() => this.#rest(), SETTLE);
     this.onPlace(this.#place);
@@ -85,8 +87,14 @@ class Mover {
 
   /* What is written on the board knows how much it is shrunk: words never get too small to read. */
   #rest() {
-    this.#layer.classList.remove('moving', 'glides');
-    this.#layer.style.setProperty('--scale', String(this.#place.scale));
+    const { scale } = this.#place;
+    const layer = this.#layer;
+    layer.classList.remove('glides');
+    if (scale === this.#drawnAt) return;
+    this.#drawnAt = scale;
+    layer.style.setProperty('--scale', String(scale));
+    layer.classList.add('redrawn'); /* for a moment it is no layer of its own: browsers draw it anew */
+    requestAnimationFrame(() => requestAnimationFrame(() => layer.classList.remove('redrawn')));
   }
 
   pan(x: number, y: number) {

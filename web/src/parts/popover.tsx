@@ -9,6 +9,7 @@ interface PopoverProps {
   label: string;
   class?: string;
   role?: 'dialog' | 'menu';
+  below?: boolean; /* under its button, right edges in line */
   close(): void;
   children: ComponentChildren;
 }
@@ -20,6 +21,9 @@ interface Place {
   left: number;
   top: number;
 }
+
+const placeBelow = (at: DOMRect, width: number): Place =>
+  ({ left: clamp(at.right - width, innerWidth - width), top: at.bottom + MARGIN });
 
 /* Right of it, else left of it, else below or above: wherever there is room. */
 function placeBeside(at: DOMRect, width: number, height: number): Place {
@@ -35,13 +39,13 @@ function placeBeside(at: DOMRect, width: number, height: number): Place {
 
 const clamp = (value: number, most: number) => Math.max(MARGIN, Math.min(value, most - MARGIN));
 
-export function Popover({ at, label, class: extra, role = 'dialog', close, children }: PopoverProps) {
+export function Popover({ at, label, class: extra, role = 'dialog', below = false, close, children }: PopoverProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Place | null>(null);
   useDismiss(ref, close);
   useLayoutEffect(() => {
     const box = ref.current!.getBoundingClientRect();
-    setPlace(placeBeside(at, box.width, box.height));
+    setPlace(below ? placeBelow(at, box.width) : placeBeside(at, box.width, box.height));
   }, [at]);
   useLayoutEffect(() => {
     const back = document.activeElement as HTMLElement | null;

@@ -63,10 +63,10 @@ function leaves(radius: number) {
   ));
 }
 
-/* A portrait without a face: initials in laurel, round (0, 0), 44 across. */
+/* A portrait without a face: initials in laurel, round (0, 0), 44 across.  Whoever draws it says the name. */
 export function MedallionDrawing({ shape, initials }: { shape: ShapeName; initials: string }) {
   return (
-    <g class={`medallion seat-${shape}`}>
+    <g class={`medallion seat-${shape}`} aria-hidden="true">
       <circle r="21.2" />
       {leaves(17.6)}
       <text y="5.4" text-anchor="middle">{initials}</text>
@@ -82,7 +82,10 @@ export function Medallion({ shape, name, size = 44 }: ShapeProps & { name: strin
   );
 }
 
+/* Vindex is Vi. */
+const OTHERWISE: Record<string, string> = { Vitellius: 'Vt' };
+
 /* "Mark Antony" is An, "Octavian" is Oc. */
 export function initialsOf(name: string): string {
-  return (name.split(' ').at(-1) ?? name).slice(0, 2);
+  return OTHERWISE[name] ?? (name.split(' ').at(-1) ?? name).slice(0, 2);
 }

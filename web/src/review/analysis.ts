@@ -3,7 +3,7 @@
 import type { RemoteEngine, Judged } from '../source/engine';
 import type { Thought } from '../source/source';
 import type { Happening, Offer } from '../table/position';
-import { tables } from './calibration';
+import { chancesOf, fitOf } from './chances';
 
 export type Ply = Offer & { seat: string };
 
@@ -30,10 +30,17 @@ export interface Roll {
   luck: number[]; /* by seat, of 1 */
 }
 
+/* A part of the game that has a number: "Turn 3", "Token 17". */
+export interface Turn {
+  ply: number;
+  word: string;
+  name: string;
+}
+
 export interface Analysis {
   shares: number[][]; /* after 0, 1, 2 ... plies: each seat's, of 1 */
   decisions: number[]; /* plies at which somebody had a choice */
-  turns: { ply: number; name: string }[];
+  turns: Turn[];
   moments: Moment[];
   rolls: Roll[];
   agreed: { seat: string; same: number; of: number }[];
@@ -58,24 +65,7 @@ const LEVEL = 'normal';
 
 /* ---- chances ------------------------------------------------------------------------------------- */
 
-/* What was given a share came true as often as the table says. */
-export function calibrate(game: string, seat: string, share: number): number {
-  const table = tables[game]?.[seat] ?? tables[game]?.any;
-  if (!table) return share;
-  const at = Math.min(1, Math.max(0, share)) * (table.length - 1);
-  const low = Math.floor(at);
-  const high = Math.min(table.length - 1, low + 1);
-  return table[low]! + (table[high]! - table[low]!) * (at - low);
-}
-
-/* Not more than all of it; less if nobody may win. */
-function atMostWhole(shares: number[]): number[] {
-  const sum = shares.reduce((all, one) => all + one, 0);
-  return sum > 1 ? shares.map((one) => one / sum) : shares;
-}
-
-const chances = ({ game, seats }: Reviewed, judged: Judged) =>
-  atMostWhole(judged.share.map((one, i) => calibrate(game, seats[i]!, one / WHOLE)));
+const chances = ({ game, seats }: Reviewed, ply: number, shares: number[]) => chancesOf(fitOf(game, seats), seats, ply, shares);
 
 /* At the end there is nothing left to judge. */
 const isCertain = (judged: Judged) => Math.max(...judged.share) > 0.985 * WHOLE;
@@ -101,10 +91,10 @@ interface Swing {
   change: number;
 }
 
-/* From each decision to the next one: what became of the seat's chance. */
-function swingsOf(reviewed: Reviewed, shares: number[][], decisions: number[]): Swing[] {
+/* From each decision to the next one, or to where secret choices are revealed: what became of the seat's chance. */
+function swingsOf(reviewed: Reviewed, shares: number[][], judged: Judged[], decisions: number[]): Swing[] {
   return decisions.map((ply, i) => {
-    const until = decisions[i + 1] ?? reviewed.plies.length;
+    const until = decisions.slice(i + 1).find((next) => !judged[next - 1]?.held) ?? reviewed.plies.length;
     const { seat } = reviewed.plies[ply]!;
     const n = reviewed.seats.indexOf(seat);
     return { ply, until, seat, change: shares[until]![n]! - shares[ply]![n]! };
@@ -124,20 +114,37 @@ function largest(swings: Swing[], plies: number): Swing[] {
 
 function titleOf({ ply, until }: Swing, plies: Ply[], story: Happening[][]): string {
   const told = story.slice(ply, until).flat();
-  return (told.find((one) => one.seat === plies[ply]!.seat) ?? told[0])?.text ?? plies[ply]!.label;
+  const own = told.filter((one) => one.seat === plies[ply]!.seat);
+  return ((own.at(-1) ?? told[0])?.text ?? plies[ply]!.label).replace(/\.$/, '');
 }
 
-/* The bot's three best with their shares, and what was played beside them, by what the seat could know. */
-async function choicesAt({ engine, game }: Reviewed, ply: number, played: Ply): Promise<Choice[]> {
+/* The chance of a seat that is given this share: the others keep what they have beside each other. */
+function chanceWith(reviewed: Reviewed, ply: number, shares: number[], seat: number, share: number): number {
+  const rest = shares.reduce((all, one, i) => (i === seat ? all : all + one), 0);
+  const others = rest ? (WHOLE - share) / rest : 0;
+  return chances(reviewed, ply, shares.map((one, i) => (i === seat ? share : one * others)))[seat]!;
+}
+
+/* The bot's three best with their chances, and what was played beside them, by what the seat could know. */
+async function choicesAt(reviewed: Reviewed, ply: number, shares: number[]): Promise<Choice[]> {
+  const { engine, plies, seats } = reviewed;
+  const played = plies[ply]!;
+  const chanceOf = (share: number) => chanceWith(reviewed, ply, shares, seats.indexOf(played.seat), share);
   await engine.goTo(ply);
   const { thoughts } = await engine.advise(`${played.seat} ${LEVEL}`, 1n);
   const choices = thoughts.map((thought: Thought, i: number): Choice => ({
-    label: thought.label, share: calibrate(game, played.seat, thought.share / WHOLE), isPlayed: thought.act === played.act, isBots: i === 0,
+    label: thought.label, share: chanceOf(thought.share), isPlayed: thought.act === played.act, isBots: i === 0,
   }));
   if (choices.some((one) => one.isPlayed)) return choices;
   const { share } = await engine.weigh(`${played.seat} ${played.act}`, WORLDS);
   const least = choices.at(-1)?.share ?? 1;
-  return [...choices, { label: played.label, share: Math.min(least, calibrate(game, played.seat, share / WHOLE)), isPlayed: true, isBots: choices.length === 0 }];
+  return [...choices, { label: played.label, share: Math.min(least, chanceOf(share)), isPlayed: true, isBots: choices.length === 0 }];
+}
+
+/* What chance brought to each seat: its chance with what came, above that with the mean of what might have come. */
+function luckOf(reviewed: Reviewed, ply: number, { came, mean }: NonNullable<Judged['luck']>): number[] {
+  const before = chances(reviewed, ply, mean);
+  return chances(reviewed, ply, came).map((one, i) => one - before[i]!);
 }
 
 /* ---- all of it ---------------------------------------------------------------------------------------- */
@@ -163,10 +170,13 @@ async function agreements(reviewed: Reviewed, decisions: number[], progress: Pro
 
 const TURNS = ['turn', 'round', 'year'];
 
-/* Where turns begin, if the game tells. */
-function turnsOf(story: Happening[][]): Analysis['turns'] {
-  return story.flatMap((told, ply) => told.filter((one) => TURNS.includes(one.event) && typeof one.args[0] === 'number')
-    .map((one) => ({ ply: ply + 1, name: String(one.args[0]) })));
+/* Where turns begin, if the game tells; else its tokens are counted. */
+function turnsOf(story: Happening[][]): Turn[] {
+  const told = story.flatMap((all, ply) => all.map((one) => ({ ...one, ply: ply + 1 })));
+  const turns = told.filter((one) => TURNS.includes(one.event) && typeof one.args[0] === 'number')
+    .map((one) => ({ ply: one.ply, word: 'Turn', name: String(one.args[0]) }));
+  const tokens = told.filter((one) => one.event === 'token').map((one, i) => ({ ply: one.ply, word: 'Token', name: String(i + 1) }));
+  return turns.length ? turns : tokens;
 }
 
 const share = (from: number, to: number, progress: Progress): Progress => (done) => progress(from + (to - from) * done);
@@ -174,19 +184,20 @@ const share = (from: number, to: number, progress: Progress): Progress => (done)
 export async function analyse(reviewed: Reviewed, progress: Progress): Promise<Analysis> {
   const { engine, plies, seats } = reviewed;
   const judged = await judgeAll(reviewed, share(0, 0.3, progress));
-  const shares = [chances(reviewed, judged[0]!), ...judged.map((one) => chances(reviewed, one))];
+  const raw = [judged[0]!.share, ...judged.map((one) => one.share)];
+  const shares = raw.map((one, ply) => chances(reviewed, ply, one));
   const end = judged.at(-1)!;
   if (isCertain(end)) shares[shares.length - 1] = end.share.map((one) => one / WHOLE);
   const decisions = judged.flatMap((one, ply) => (one.choices > 1 ? [ply] : []));
   const story = await engine.story('above');
   const rolls = judged.flatMap((one, ply) => (one.luck
-    ? [{ ply, label: (story[ply]?.[0]?.text ?? plies[ply]!.label), luck: one.luck.map((luck) => luck / WHOLE) }] : []));
+    ? [{ ply, label: (story[ply]?.[0]?.text ?? plies[ply]!.label), luck: luckOf(reviewed, ply, one.luck) }] : []));
   const luckIn = ({ ply, until, seat }: Swing) => rolls.filter((roll) => roll.ply >= ply && roll.ply < until)
     .reduce((all, roll) => all + roll.luck[seats.indexOf(seat)]!, 0);
   const moments: Moment[] = [];
-  const swings = largest(swingsOf(reviewed, shares, decisions), plies.length);
+  const swings = largest(swingsOf(reviewed, shares, judged, decisions), plies.length);
   for (const [i, swing] of swings.entries()) {
-    const choices = await choicesAt(reviewed, swing.ply, plies[swing.ply]!);
+    const choices = await choicesAt(reviewed, swing.ply, raw[swing.ply]!);
     moments.push({ ...swing, title: titleOf(swing, plies, story), luck: luckIn(swing), choices });
     progress(0.3 + (0.3 * (i + 1)) / swings.length);
   }

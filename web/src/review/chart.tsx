@@ -1,22 +1,30 @@
-/* web/src/review/chart.tsx -- each seat's chance to win over the game, and its luck, roll by roll. */
+/* web/src/review/chart.tsx -- each seat's chance to win over the game. */
 
 import type { Looks } from '../boards/board';
 import { press } from '../parts/press';
-import { ShapePath } from '../parts/shapes';
+import { SeatMark, ShapePath } from '../parts/shapes';
 import type { Analysis, Moment } from './analysis';
 
-const [WIDTH, HEIGHT] = [900, 360];
-const LEFT = 56;
-const RIGHT = 170;
+interface Frame {
+  width: number;
+  height: number;
+  left: number;
+  right: number; /* room for names; on a phone they stand below */
+  turns: number; /* so many at most are named below */
+  shown: number; /* points of a line */
+}
+
+const DESKTOP: Frame = { width: 900, height: 360, left: 56, right: 170, turns: 10, shown: 140 };
+const PHONE: Frame = { width: 340, height: 270, left: 38, right: 14, turns: 5, shown: 90 };
 const TOP = 20;
 const BOTTOM = 34;
-const SHOWN = 140; /* points of a line */
 
 interface ChartProps {
   analysis: Analysis;
   seats: { seat: string; title: string }[];
   looks: Looks;
   chosen: number;
+  isPhone: boolean;
   choose(moment: number): void;
 }
 
@@ -56,17 +64,27 @@ function described({ analysis, seats }: ChartProps): string {
   return `Chance to win at the end: ${seats.map(({ title }, i) => `${title} ${percent(last[i]!)}`).join(', ')}.`;
 }
 
-function Grid({ analysis, top, x, y }: { analysis: Analysis; top: number; x(ply: number): number; y(share: number): number }) {
+interface GridProps {
+  analysis: Analysis;
+  frame: Frame;
+  top: number;
+  x(ply: number): number;
+  y(share: number): number;
+}
+
+function Grid({ analysis, frame, top, x, y }: GridProps) {
+  const { left, right, width, height } = frame;
   const steps = Array.from({ length: 5 }, (_, i) => (top * i) / 4);
   const last = analysis.shares.length - 1;
-  const turns = analysis.turns.filter((_, i, all) => i % Math.ceil(all.length / 10) === 0);
+  const turns = analysis.turns.filter((_, i, all) => i % Math.ceil(all.length / frame.turns) === 0);
+  const word = turns[0]?.word === 'Turn' ? '' : `${turns[0]?.word.toLowerCase()} `;
   return (
     <g class="review-grid" aria-hidden="true">
-      {steps.map((share) => <g key={share}><path d={`M${LEFT} ${y(share)}H${WIDTH - RIGHT}`} /><text x={LEFT - 10} y={y(share) + 4} text-anchor="end">{percent(share)}</text></g>)}
-      <text x={LEFT} y={HEIGHT - 8} text-anchor="middle">Start</text>
+      {steps.map((share) => <g key={share}><path d={`M${left} ${y(share)}H${width - right}`} /><text x={left - 10} y={y(share) + 4} text-anchor="end">{percent(share)}</text></g>)}
+      <text x={left} y={height - 8} text-anchor="middle">Start</text>
       {turns.length
-        ? turns.filter(({ ply }) => x(ply) > LEFT + 40).map(({ ply, name }) => <text key={ply} x={x(ply)} y={HEIGHT - 8} text-anchor="middle">{name}</text>)
-        : [0.25, 0.5, 0.75, 1].map((part) => <text key={part} x={x(last * part)} y={HEIGHT - 8} text-anchor="middle">{part === 1 ? 'End' : Math.round(last * part)}</text>)}
+        ? turns.filter(({ ply }) => x(ply) > left + 40).map(({ ply, name }, i) => <text key={ply} x={x(ply)} y={height - 8} text-anchor="middle">{i ? name : `${word}${name}`}</text>)
+        : [0.25, 0.5, 0.75, 1].map((part) => <text key={part} x={x(last * part)} y={height - 8} text-anchor="middle">{part === 1 ? 'End' : Math.round(last * part)}</text>)}
     </g>
   );
 }
@@ -89,21 +107,23 @@ function Disc({ moment, number, x, y, isChosen, choose }: DiscProps) {
 }
 
 export function Chart(all: ChartProps) {
-  const { analysis, seats, looks, chosen, choose } = all;
+  const { analysis, seats, looks, chosen, choose, isPhone } = all;
+  const frame = isPhone ? PHONE : DESKTOP;
+  const { left, right, width, height } = frame;
   const { shares, moments } = analysis;
   const last = shares.length - 1;
   const highest = Math.max(...shares.flat());
   const top = highest > 0.8 ? 1 : highest > 0.6 ? 0.8 : highest > 0.4 ? 0.6 : 0.4;
-  const x = (ply: number) => LEFT + ((WIDTH - LEFT - RIGHT) * ply) / Math.max(1, last);
-  const y = (share: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - share / top);
-  const shown = Math.min(SHOWN, last + 1);
+  const x = (ply: number) => left + ((width - left - right) * ply) / Math.max(1, last);
+  const y = (share: number) => TOP + (height - TOP - BOTTOM) * (1 - share / top);
+  const shown = Math.min(frame.shown, last + 1);
   const at = Array.from({ length: shown }, (_, i) => Math.round((i * last) / Math.max(1, shown - 1)));
   const ends = spread(seats.map((_, i) => y(shares[last]![i]!)), 21);
   const now = moments[chosen];
-  return (
-    <svg class="review-chart" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} role="group" aria-label={described(all)}>
-      <Grid analysis={analysis} top={top} x={x} y={y} />
-      {now && <rect class="review-now" x={x(now.ply) - 10} y={TOP - 6} width={Math.max(20, x(now.until) - x(now.ply) + 20)} height={HEIGHT - TOP - BOTTOM + 12} rx="8" />}
+  const chart = (
+    <svg class="review-chart" viewBox={`0 0 ${width} ${height}`} role="group" aria-label={described(all)}>
+      <Grid analysis={analysis} frame={frame} top={top} x={x} y={y} />
+      {now && <rect class="review-now" x={x(now.ply) - 10} y={TOP - 6} width={Math.max(20, x(now.until) - x(now.ply) + 20)} height={height - TOP - BOTTOM + 12} rx="8" />}
       {seats.map(({ seat }, i) => {
         const line = smooth(at.map((ply): Point => [x(ply), y(shares[ply]![i]!)]));
         return <g key={seat} class={`seat-${looks[seat]}`}><path class="review-casing" d={line} /><path class="review-line" d={line} /></g>;
@@ -115,7 +135,7 @@ export function Chart(all: ChartProps) {
             return <g key={part} transform={`translate(${x(ply)} ${y(shares[ply]![i]!)})`}><ShapePath shape={looks[seat]!} size={11} /></g>;
           })}
           <g transform={`translate(${x(last)} ${y(shares[last]![i]!)})`}><ShapePath shape={looks[seat]!} size={15} /></g>
-          <text class="review-name" x={x(last) + 18} y={ends[i]! + 5}><tspan class="review-title">{title}</tspan> {percent(shares[last]![i]!)}</text>
+          {!isPhone && <text class="review-name" x={x(last) + 18} y={ends[i]! + 5}><tspan class="review-title">{title}</tspan> {percent(shares[last]![i]!)}</text>}
         </g>
       ))}
       {moments.map((moment, i) => {
@@ -123,38 +143,13 @@ export function Chart(all: ChartProps) {
         return <Disc key={moment.ply} moment={moment} number={i + 1} x={x(moment.ply)} y={y(shares[moment.ply]![seat]!)} isChosen={i === chosen} choose={() => choose(i)} />;
       })}
     </svg>
-  );
-}
-
-/* ---- luck ------------------------------------------------------------------------------------------------- */
-
-interface LuckProps {
-  analysis: Analysis;
-  seat: number;
-  title: string;
-  href(ply: number): string;
-}
-
-const signed = (points: number) => `${points < 0 ? '−' : '+'}${Math.abs(points).toFixed(1)}`;
-
-/* One bar for each roll: above the line it was better than its mean. */
-export function LuckBars({ analysis, seat, title, href }: LuckProps) {
-  const { rolls, shares } = analysis;
-  const most = Math.max(0.02, ...rolls.map((roll) => Math.abs(roll.luck[seat]!)));
-  const sum = rolls.reduce((all, roll) => all + roll.luck[seat]!, 0);
-  const best = [...rolls].sort((a, b) => Math.abs(b.luck[seat]!) - Math.abs(a.luck[seat]!))[0];
-  if (!rolls.length) return <p class="note">No dice to judge.</p>;
+  );  if (!isPhone) return chart;
   return (
-    <div class="review-luck">
-      <p><b>{title}</b> <span class={sum < 0 ? 'worse' : 'better'}>{signed(sum * 100)}</span></p>
-      <svg viewBox="0 0 300 40" role="img" aria-label={`${title}: ${signed(sum * 100)} percentage points by luck in ${rolls.length} rolls`}>
-        <path class="review-axis" d="M0 20H300" />
-        {rolls.map((roll) => {
-          const height = (18 * roll.luck[seat]!) / most;
-          return <rect key={roll.ply} class={height < 0 ? 'worse' : 'better'} x={(300 * roll.ply) / shares.length} width="2" y={height < 0 ? 20 : 20 - height} height={Math.max(0.5, Math.abs(height))} />;
-        })}
-      </svg>
-      {best && <p class="note">Most: <a href={href(best.ply + 1)}>{best.label}</a> {signed(best.luck[seat]! * 100)}</p>}
-    </div>
+    <>
+      {chart}
+      <ul class="review-names">
+        {seats.map(({ seat, title }, i) => <li key={seat}><SeatMark shape={looks[seat]!} size={15} /><b>{title}</b> {percent(shares[last]![i]!)}</li>)}
+      </ul>
+    </>
   );
 }

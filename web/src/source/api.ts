@@ -34,14 +34,15 @@ interface ServerSaid {
 }
 
 export type ServerMessage =
-  | { type: 'hello'; you: string; host: boolean; table: ServerTable; seen: number; chat: ServerSaid[] }
-  | { type: 'position'; position: Position; from: number; count: number }
+  | { type: 'hello'; you: string; host: boolean; table: ServerTable; watchers: number; seen: number; chat: ServerSaid[] }
+  | { type: 'position'; position: Position; events: Happening[]; known?: string; from: number; count: number }
   | { type: 'table' | 'over'; table: ServerTable }
   | ({ type: 'chat' } & ServerSaid)
   | { type: 'done'; do: string; id: number | null }
   | { type: 'refused'; do: string; id: number | null; reason: string; sentence: string }
   | { type: 'fault'; sentence: string }
   | { type: 'closing'; again: number }
+  | { type: 'watchers'; watchers: number }
   | { type: 'orders' };
 
 export class Refused extends Error {
@@ -124,4 +125,12 @@ export const openTables = () => ask<{ tables: ServerTable[] }>('/tables?state=op
 
 export const gameInfo = (game: string) => ask<GameInfo>(`/games/${game}`);
 
-export const historyOf = (table: string) => ask<{ events: Happening[] }>(`/tables/${table}/history?from=0`);
+/* All that this viewer has seen so far; it comes in parts. */
+export async function historyOf(table: string): Promise<Happening[]> {
+  const all: Happening[] = [];
+  for (;;) {
+    const { events, more } = await ask<{ events: Happening[]; more: boolean }>(`/tables/${table}/history?from=${all.length}`);
+    all.push(...events);
+    if (!more || !events.length) return all;
+  }
+}

@@ -11,7 +11,8 @@ declare const ENGINES: Record<string, string>; /* file names, by game; others: "
 export interface Judged {
   choices: number; /* that the seat had; 0: chance */
   share: number[];
-  luck?: number[];
+  held?: true; /* others' secret choices are awaited: shares are those from before */
+  luck?: { came: number[]; mean: number[] }; /* the same with what came, and with the mean of what might have come */
 }
 
 /* As engine.mjs has it. */
@@ -26,13 +27,17 @@ export interface Engine {
   legal(seat: string): Offer[];
   whyNot(request: string): Refusal;
   position(viewer: string): Position;
+  know(seat: string, view: string): void;
+  foresee(request: string): void;
   story(viewer: string): Happening[][];
   plies(): (Offer & { seat: string })[];
   verify(): { sourced: boolean; checked: number; wrong: number };
   odds(request: string, seed: bigint): Odds;
   roll(seed: bigint): void;
   advise(request: string, seed: bigint): Offer & { thoughts: Thought[] };
+  finish(bot: string, seed: bigint): void;
   reviewBegin(): void;
+  reviewPass(plies: number): number;
   reviewNext(plies: number, worlds: number): Judged[];
   weigh(request: string, worlds: number): { share: number };
   replay(bytes: Uint8Array): { game: string; plies: number; agreed: number; prints: string[] };

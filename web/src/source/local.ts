@@ -66,7 +66,18 @@ export class LocalSource implements TableSource {
       return;
     }
     await this.#engine.start(`${game} ${options}`);
+    if (this.#save.sitsFirst) await this.#sitFirst();
     for (const { seat, level } of seats) if (level) await this.#engine.name(`${seat} bot ${level}`);
+  }
+
+  /* Whoever wants to play at once sits where the game begins, though chance may decide where that is. */
+  async #sitFirst() {
+    let above = await this.#engine.position('above');
+    for (; above.asked.includes('chance'); above = await this.#engine.position('above')) await this.#engine.roll(BigInt(this.#save.seed));
+    const you = this.#save.seats.find((one) => !one.level);
+    const first = this.#save.seats.find((one) => one.seat === above.asks[0]?.seat);
+    if (!you || !first || above.asks.some((ask) => ask.seat === you.seat)) return;
+    [you.level, first.level] = [first.level, null];
   }
 
   /* Seats of people at this screen. */

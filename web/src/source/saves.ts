@@ -15,6 +15,7 @@ export interface Save {
   note: string; /* what the list says: "Round 3: choose how to travel" */
   yours: boolean; /* somebody at this screen is asked */
   guide?: boolean;
+  sitsFirst?: boolean; /* the one person sits where the game begins */
 }
 
 export function listSaves(): Save[] {

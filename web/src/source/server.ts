@@ -1,10 +1,12 @@
 /* web/src/source/server.ts -- a table whose referee is a server: news by WebSocket, docs/protocol.md.
  *
  * The connection may be lost at any time; a new one begins with the state of things, so nothing has to
- * be remembered but how long the log was. */
+ * be remembered but how long the log was.  One's own actions are shown before they are answered, as far
+ * as they can be foreseen; what the server says replaces what was foreseen. */
 
 import type { GameInfo, Happening, Position, Refusal } from '../table/position';
 import { ask, gameInfo, historyOf, liveUrl, recordOf, Refused, type ServerMessage, type ServerSeat, type ServerTable } from './api';
+import { Foresight, isAlike } from './foresight';
 import type { Clock, News, Notice, Odds, Person, Table, TableSource, Thought } from './source';
 
 const FIRST_WAIT = 500; /* milliseconds before the next try to connect; doubled each time */
@@ -31,8 +33,11 @@ export class ServerSource implements TableSource {
   #table: ServerTable | null = null;
   #you = 'nobody';
   #isHost = false;
-  #stamp = 0;
+  #watchers = 0;
   #story: Happening[] | null = null;
+  #truth: Position | null = null; /* as the server told it last */
+  #drawn: Position | null = null; /* that, or what was foreseen to come after it */
+  #foresight: Foresight | null = null;
   #waiting = new Map<number, Waiting>();
   #asked = 0;
   #wait = FIRST_WAIT;
@@ -53,6 +58,7 @@ export class ServerSource implements TableSource {
 
   close() {
     this.#isOpen = false;
+    this.#foresight?.close();
     this.#socket?.close();
   }
 
@@ -84,13 +90,14 @@ export class ServerSource implements TableSource {
   async #take(message: ServerMessage) {
     switch (message.type) {
       case 'hello': await this.#hello(message); break;
-      case 'position': this.#position(message.position, message.from); break;
+      case 'position': this.#position(message); break;
       case 'table': case 'over': this.#setTable(message.table); break;
       case 'chat': this.#said(message); break;
       case 'done': this.#settle(message.id, (one) => one.done()); break;
       case 'refused': this.#settle(message.id, (one) => one.refused(new Refused(message.reason, message.sentence))); break;
       case 'fault': this.#trouble(message.sentence); break;
       case 'closing': this.#wait = message.again; break;
+      case 'watchers': this.#setWatchers(message.watchers); break;
       case 'orders': break;
     }
   }
@@ -102,17 +109,19 @@ export class ServerSource implements TableSource {
     how(one);
   }
 
-  async #hello({ you, host, table, seen, chat }: Extract<ServerMessage, { type: 'hello' }>) {
+  async #hello({ you, host, table, watchers, seen, chat }: Extract<ServerMessage, { type: 'hello' }>) {
     const isFirst = this.#story === null;
     this.#wait = FIRST_WAIT;
     this.#you = you;
     this.#isHost = host;
+    this.#watchers = watchers;
     this.#listen({ kind: 'link', up: true });
     this.#setTable(table);
     if (isFirst) for (const one of chat) this.#said(one);
     if (table.state === 'open') return;
-    const { events } = await historyOf(this.#id);
+    const events = await historyOf(this.#id);
     this.#story = events;
+    this.#truth = this.#drawn = null;
     this.#listen({ kind: 'story', story: events, ...(isFirst && you !== 'nobody' ? { seen } : {}) });
   }
 
@@ -121,13 +130,47 @@ export class ServerSource implements TableSource {
   }
 
   /* The history is cut where something was taken back, and goes on from there. */
-  #position(position: Position, from: number) {
+  #position({ position: told, events, known, from }: Extract<ServerMessage, { type: 'position' }>) {
+    const position = { ...told, events, known };
     const before = this.#story ?? [];
-    const isNew = from === before.length;
-    this.#story = [...before.slice(0, from), ...position.events];
-    this.#stamp = position.stamp ?? 0;
+    const wasForeseen = this.#drawn !== this.#truth;
+    const isNew = from === before.length && !wasForeseen;
+    this.#story = [...before.slice(0, from), ...events];
+    this.#truth = position;
+    if (known) this.#foresight ??= new Foresight(told.game); /* it will be wanted soon */
+    if (wasForeseen && this.#isAsShown(position)) return;
+    this.#drawn = position;
     if (!isNew) this.#listen({ kind: 'story', story: this.#story });
     this.#listen({ kind: 'position', position });
+  }
+
+  /* What was foreseen has come, or is on its way: nothing needs to be drawn again. */
+  #isAsShown(position: Position): boolean {
+    const drawn = this.#drawn!;
+    if (position.stamp !== drawn.stamp) return (position.stamp ?? 0) < (drawn.stamp ?? 0);
+    if (!isAlike(position, drawn)) return false;
+    this.#truth = Object.assign(drawn, { known: position.known });
+    return true;
+  }
+
+  /* Shows what an action will do; false: that is not known, or the answer was quicker. */
+  async #foresee(act: string, isAnswered: () => boolean): Promise<boolean> {
+    const before = this.#drawn;
+    if (!before || !this.#foresight) return false;
+    const after = await this.#foresight.after(before, act);
+    if (!after || this.#drawn !== before || isAnswered()) return false;
+    this.#drawn = after;
+    this.#listen({ kind: 'position', position: after });
+    return true;
+  }
+
+  /* What was foreseen has been refused: things are as they were. */
+  #takeBack(error: Error) {
+    if (this.#drawn === this.#truth || !this.#truth) return;
+    this.#drawn = this.#truth;
+    this.#listen({ kind: 'story', story: this.#story ?? [] });
+    this.#listen({ kind: 'position', position: this.#truth });
+    this.#trouble(error.message);
   }
 
   /* ---- the table ---------------------------------------------------------------------------------- */
@@ -139,11 +182,16 @@ export class ServerSource implements TableSource {
     this.#listen({ kind: 'clock', clocks: clocksOf(table) });
   }
 
+  #setWatchers(watchers: number) {
+    this.#watchers = watchers;
+    if (this.#table) this.#listen({ kind: 'table', table: this.#shown(this.#table) });
+  }
+
   #shown(table: ServerTable): Table {
     const isSeated = this.#you !== 'nobody';
     return {
-      id: table.id, game: this.#game, people: table.seats.map((seat) => this.#person(seat)), spectators: 0,
-      canChat: isSeated, canHint: isSeated, canResign: isSeated && table.state === 'playing', canOdds: false,
+      id: table.id, game: this.#game, people: table.seats.map((seat) => this.#person(seat)), spectators: this.#watchers,
+      canChat: isSeated, canHint: isSeated, canResign: isSeated && table.state === 'playing', canOdds: isSeated,
       notices: isSeated ? this.#notices(table) : [], replay: `@${table.id}`,
     };
   }
@@ -184,8 +232,19 @@ export class ServerSource implements TableSource {
     });
   }
 
-  act(stamp: number, act: string) { return this.#do('act', { stamp, act }); }
-  undo() { return this.#do('undo', { stamp: this.#stamp }); }
+  /* Done when it is answered, or shown because it could be foreseen. */
+  async act(stamp: number, act: string) {
+    let isShown = false;
+    let isAnswered = false;
+    const sent = this.#do('act', { stamp, act }).finally(() => { isAnswered = true; }).catch((error: Error) => {
+      if (!isShown) throw error;
+      this.#takeBack(error);
+    });
+    const foreseen = this.#foresee(act, () => isAnswered).then((is) => { isShown = is; return is ? undefined : sent; });
+    await Promise.race([sent, foreseen]);
+  }
+
+  undo() { return this.#do('undo', { stamp: this.#drawn?.stamp ?? 0 }); }
   resign() { return this.#do('resign'); }
   say(text: string) { return this.#do('say', { text }); }
   start() { return this.#do('start'); }
@@ -204,8 +263,8 @@ export class ServerSource implements TableSource {
     return thoughts;
   }
 
-  async odds(): Promise<Odds> {
-    throw new Error('The server does not tell odds.');
+  odds(act: string): Promise<Odds> {
+    return ask<Odds>(`/tables/${this.#id}/odds?act=${encodeURIComponent(act)}`);
   }
 
   async record(): Promise<string> {

@@ -28,7 +28,7 @@ export interface DiceShown {
 /* An action that is being considered: its odds are shown before it is done. */
 export interface Weighed {
   offer: Offer;
-  odds: Odds | null; /* null: not known yet */
+  odds: Odds | 'counting' | 'untold';
 }
 
 interface Step {
@@ -40,6 +40,9 @@ interface Step {
 const SHOWN_FOR = { dice: 900, other: 320, calm: 80 };
 const POSSIBLE = 'That can be done now: choose it again.';
 const HURRY = 5; /* so many waiting: quicker */
+
+/* Nothing is left to chance. */
+export const isCertain = (odds: Odds) => odds.outcomes.length <= 1 && !odds.outcomes[0]?.events.length;
 
 export class TableModel {
   table: Table | null = null;
@@ -60,6 +63,7 @@ export class TableModel {
   weighed: Weighed | null = null;
   trouble: string | null = null;
   spoken = ''; /* for the live region */
+  isLooking = false; /* a click now is a look: hold.ts */
   board: GameBoard = {};
 
   readonly source: TableSource;
@@ -119,15 +123,15 @@ export class TableModel {
 
   /* A click: played at once, or weighed first, if the player likes to see the odds. */
   pick(offer: Offer) {
-    return settings.odds && this.table?.canOdds ? this.weigh(offer) : this.play(offer);
+    if (this.isLooking) return this.weigh(offer, true);
+    return settings.odds && this.table?.canOdds ? this.weigh(offer, false) : this.play(offer);
   }
 
-  async weigh(offer: Offer) {
-    this.set({ answer: null, choice: null, weighed: { offer, odds: null } });
-    const odds = await this.source.odds(offer.act).catch(() => null);
+  async weigh(offer: Offer, isLook: boolean) {
+    this.set({ answer: null, choice: null, weighed: { offer, odds: 'counting' } });
+    const odds = this.table?.canOdds ? await this.source.odds(offer.act).catch(() => 'untold' as const) : 'untold';
     if (this.weighed?.offer !== offer) return;
-    const isCertain = !odds || (odds.outcomes.length <= 1 && !odds.outcomes[0]?.events.length);
-    if (isCertain) await this.play(offer);
+    if (!isLook && (odds === 'untold' || isCertain(odds))) await this.play(offer);
     else this.set({ weighed: { offer, odds } });
   }
 

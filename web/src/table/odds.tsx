@@ -1,7 +1,8 @@
 /* web/src/table/odds.tsx -- what may come of an action, before it is done. */
 
 import type { Odds } from '../source/source';
-import type { TableModel } from './model';
+import { useEffect, useRef } from 'preact/hooks';
+import { isCertain, type TableModel, type Weighed as Considered } from './model';
 
 const percent = (share: number) => (share > 0 && share < 100 ? '<1%' : `${Math.round(share / 100)}%`);
 
@@ -28,13 +29,22 @@ function Outcomes({ odds }: { odds: Odds }) {
   );
 }
 
+function Prospect({ odds }: Pick<Considered, 'odds'>) {
+  if (odds === 'counting') return <p class="note">Counting …</p>;
+  if (odds === 'untold') return <p class="note">Nobody counts the odds at this table.</p>;
+  return isCertain(odds) ? <p class="note">Nothing is left to chance.</p> : <Outcomes odds={odds} />;
+}
+
 export function Weighed({ model }: { model: TableModel }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [model.weighed]);
   if (!model.weighed) return null;
   const { offer, odds } = model.weighed;
   return (
-    <div class="hints weighed" role="status">
-      <p class="caps">{offer.label}: what may come of it</p>
-      {odds ? <Outcomes odds={odds} /> : <p class="note">Counting …</p>}
+    <div ref={ref} class="hints weighed" role="status">
+      <p class="caps">What may come of it</p>
+      <p><b>{offer.label}</b></p>
+      <Prospect odds={odds} />
       <div class="buttons">
         <button class="button main" onClick={() => model.play(offer)}>Do it</button>
         <button class="button" onClick={() => model.set({ weighed: null })}>Not yet</button>

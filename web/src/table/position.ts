@@ -51,6 +51,7 @@ export interface Position {
   undo?: boolean;
   ply?: number;
   version?: number;
+  known?: string; /* the view byte by byte, from a server: source/foresight.ts */
   print?: string;
   seats: SeatStanding[];
   over: boolean;

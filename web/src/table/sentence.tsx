@@ -2,6 +2,7 @@
 
 import type { GameInfo, Happening } from './position';
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /* Titles of the seat and of the arguments, as far as they have any. */
@@ -15,7 +16,9 @@ function namesIn(happening: Happening, game: GameInfo): string[] {
 
 export function Sentence({ happening, game }: { happening: Happening; game: GameInfo }) {
   const names = [...new Set(namesIn(happening, game))].sort((a, b) => b.length - a.length);
-  if (!names.length) return <>{happening.text}</>;
+  if (!names.length) return <>{capital(happening.text)}</>;
   const pattern = new RegExp(`(${names.map(escape).join('|')})`, 'g');
-  return <>{happening.text.split(pattern).map((part, i) => (i % 2 ? <b key={i}>{part}</b> : part))}</>;
+  const parts = happening.text.split(pattern);
+  const first = parts.findIndex((part) => part !== '');
+  return <>{parts.map((part, i) => (i === first ? capital(part) : part)).map((part, i) => (i % 2 ? <b key={i}>{part}</b> : part))}</>;
 }

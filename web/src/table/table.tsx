@@ -4,14 +4,16 @@ import { useEffect, useState } from 'preact/hooks';
 import type { BoardProps, GameBoard, Picked } from '../boards/board';
 import { Bar } from '../parts/bar';
 import { Guard } from '../parts/guard';
-import { useModel, useSize, useTitle } from '../parts/hooks';
+import { isLow, useModel, useSize, useTitle } from '../parts/hooks';
 import { Icon } from '../parts/icon';
 import { ClockFace } from './clock';
 import { GuideBox, stepAt } from './guide';
+import { useHold } from './hold';
 import { looksOf, shortTitle } from './happenings';
 import type { TableModel } from './model';
 import { Overlays, type Asking } from './overlays';
 import { Sheet, SidePanel, TabbedBoard } from './panels';
+import { Newcomer } from './newcomer';
 import type { Position } from './position';
 import { Prompt } from './prompt';
 import { Seats } from './seats';
@@ -77,6 +79,8 @@ function Loading({ model }: { model: TableModel }) {
 const subtitleOf = (board: GameBoard, position: Position) =>
   board.subtitle?.(position) ?? position.asks[0]?.phase ?? position.waits[0]?.phase;
 
+const watchers = (count: number) => (count === 1 ? 'One person watches' : `${count} people watch`);
+
 /* The time that is left to who is asked, and how many watch. */
 function Clocks({ model }: { model: TableModel }) {
   const clock = model.clocks.find((one) => one.seat === model.position!.viewer) ?? model.clocks[0];
@@ -84,7 +88,7 @@ function Clocks({ model }: { model: TableModel }) {
   return (
     <>
       {clock && <ClockFace clock={clock} />}
-      {spectators > 0 && <span class="pill"><Icon name="eye" size={14} />{spectators}</span>}
+      {spectators > 0 && <span class="pill" title={watchers(spectators)}><Icon name="eye" size={14} />{spectators}<span class="sr-only"> watching</span></span>}
     </>
   );
 }
@@ -92,6 +96,7 @@ function Clocks({ model }: { model: TableModel }) {
 export function TableView(all: TableViewProps) {
   useModel(all.model);
   useShortcuts(all.model);
+  useHold(all.model);
   const { model } = all;
   return model.table && model.position ? <SetTable {...all} /> : <Loading model={model} />;
 }
@@ -109,8 +114,9 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
   const shown = { props, suggested: guide.suggested, isPhone: isSmall };
   const prompt = <Prompt model={model} board={board} {...shown} again={again} />;
   const seats = <Seats table={model.table!} board={board} props={props} thinking={model.thinking} />;
-  const stage = <Guard fallback={<Stage board={{}} {...shown} />}><Stage board={board} {...shown} /></Guard>;
-  const parts = { model, board, props, guide: guide.box, prompt, seats };
+  const stage = <Guard fallback={<Stage board={{}} {...shown} />}><Stage board={board} {...shown} isPhone={isSmall || (isLow() && board.Board !== undefined)} /></Guard>;
+  const canLearn = !isGuided && board.guide !== undefined && position.viewer !== 'nobody';
+  const parts = { model, board, props, guide: guide.box ?? (canLearn && <Newcomer model={model} />), prompt, seats };
   return (
     <div class={`table size-${size} ${board.Board ? 'has-board' : 'plain-board'}`}>
       <Bar title={title} subtitle={subtitleOf(board, position)}>

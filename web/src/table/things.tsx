@@ -1,5 +1,7 @@
 /* web/src/table/things.tsx -- a game without a board of its own: its view as facts and tables. */
 
+import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
 import type { BoardProps, Looks, Piece } from '../boards/board';
 import { SeatMark } from '../parts/shapes';
 import { argTitle, humanise } from './happenings';
@@ -12,6 +14,7 @@ interface Context {
   game: GameInfo;
   looks: Looks;
   highlight: Piece[];
+  isLaid: boolean; /* what comes now is new */
 }
 
 const isRow = (value: Value): value is Row => typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -34,17 +37,22 @@ function seatOf(text: string, game: GameInfo): string | undefined {
   return seats?.words[i >= 0 ? i : seats.titles?.indexOf(text) ?? -1];
 }
 
-/* { horse: 2, gig: 1 } as small tiles. */
+function Tile({ isDealt, children }: { isDealt: boolean; children: ComponentChildren }) {
+  const [isNew] = useState(isDealt);
+  return <span class={isNew ? 'tile dealt' : 'tile'}>{children}</span>;
+}
+
+/* { horse: 2, gig: 1 } as small tiles; one that has changed is dealt anew. */
 function Tiles({ row, ...context }: Context & { row: Row }) {
   const entries = Object.entries(row).filter(([, value]) => value !== 0);
   if (!entries.length) return <span class="note">none</span>;
   return (
     <span class="tiles">
       {entries.map(([key, value]) => (
-        <span key={key} class="tile">
+        <Tile key={`${key} ${JSON.stringify(value)}`} isDealt={context.isLaid}>
           <b>{isPlain(value) ? <Word value={value} {...context} /> : <Any value={value} {...context} />}</b>
           <small><Word value={key} {...context} /></small>
-        </span>
+        </Tile>
       ))}
     </span>
   );
@@ -99,7 +107,9 @@ function merged(values: Value[]): Value {
 }
 
 export function Things({ game, position, looks, highlight }: BoardProps) {
-  const context = { game, looks, highlight };
+  const [isLaid, setLaid] = useState(false);
+  useEffect(() => setLaid(true), []);
+  const context = { game, looks, highlight, isLaid };
   const entries = Object.entries(position.views ? merged([position.view, ...position.views]) as Row : position.view);
   const facts = entries.filter(([, value]) => isPlain(value) || isEmpty(value));
   const blocks = entries.filter(([, value]) => !isPlain(value) && !isEmpty(value));

@@ -54,17 +54,22 @@ export function saveText(name: string, text: string) {
   URL.revokeObjectURL(link.href);
 }
 
+/* Pieces, dice and cards are where they belong at once. */
+function finishMoving() {
+  for (const one of document.getAnimations()) if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
+}
+
 /* Any click finishes what moves; U takes back, H asks for a hint, O shows odds before acting. */
 export function useShortcuts(model: TableModel) {
   useEffect(() => {
-    const onPress = () => model.skip();
+    const onPress = () => { model.skip(); finishMoving(); };
     const onKey = (event: KeyboardEvent) => {
       const isTyping = (event.target as Element).matches?.('input, textarea, select');
       if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
       if (event.key === 'u' && model.position?.undo) void model.undo();
       else if (event.key === 'h' && model.ask && model.table?.canHint) void model.hint();
       else if (event.key === 'o' && model.table?.canOdds) toggleOdds(model);
-      else if (event.key === ' ' && model.isMoving) model.skip();
+      else if (event.key === ' ' && model.isMoving) onPress();
     };
     document.addEventListener('pointerdown', onPress);
     document.addEventListener('keydown', onKey);

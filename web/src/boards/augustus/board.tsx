@@ -112,7 +112,7 @@ export function Board(props: BoardProps) {
       {isPhone && isDrafting(props) && <Draft {...props} />}
       {showsRow && <Centre {...props} />}
       {isDrafting(props) ? !isPhone && <Draft {...props} /> : <Yours {...props} />}
-      {isPhone ? <NextToken {...props} /> : <Rivals {...props} />}
+      {!isDrafting(props) && (isPhone ? <NextToken {...props} /> : <Rivals {...props} />)}
       <Ave {...props} />
     </div>
   );

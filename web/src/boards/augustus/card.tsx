@@ -34,7 +34,7 @@ function progress(props: BoardProps, card: Objective): string {
 }
 
 const WORDS: Record<string, string> = {
-  finish: 'Complete it', clear: 'Remove all legions', keep: 'Keep', take: 'Take', yield: 'Give up',
+  finish: 'Complete', clear: 'Remove all legions', keep: 'Keep', take: 'Take', yield: 'Give up',
 };
 
 /* What can be done with the whole card. */
@@ -55,7 +55,11 @@ interface ObjectiveProps {
 }
 
 /* How large spaces can be drawn, six at most in a row. */
-const spaceSize = (isPhone: boolean, spaces: number) => (isPhone ? (spaces > 5 ? 40 : 44) : spaces > 5 ? 42 : spaces > 4 ? 46 : 52);
+function spaceSize(isPhone: boolean, spaces: number, cards: number): number {
+  if (isPhone) return spaces > 5 ? 40 : 44;
+  if (cards === 4) return spaces > 4 ? 36 : 44;
+  return spaces > 5 ? 42 : spaces > 4 ? 46 : 52;
+}
 
 export function LargeCard({ props, player, card }: ObjectiveProps) {
   const isPhone = props.size === 'phone';
@@ -63,7 +67,7 @@ export function LargeCard({ props, player, card }: ObjectiveProps) {
   const spaces = spacesOf(props.position, player, card);
   const isNear = !card.complete && spaces.some((one) => one.state === 'free') &&
     card.spaces.length - countFilled(card) === 1 && spaces.some((one) => offerForSpace(props, card, one.symbol, false));
-  const size = spaceSize(isPhone, spaces.length);
+  const size = spaceSize(isPhone, spaces.length, player.objectives.length);
   return (
     <article
       class={`au-card large ${isNear || offer ? 'can' : ''} ${card.complete ? 'complete' : ''} ${isMeant(props, card) ? 'meant' : ''}`}
@@ -123,7 +127,7 @@ export function SmallCard({ props, card, verb, isChosen = false }: SmallProps) {
         <div class="au-small-worth">
           {card.resource !== 'none' && <span class={`au-resource au-${card.resource}`}><Icon name={card.resource} size={18} /></span>}
           <p class={card.power.when === 'against' ? 'au-harm' : ''}>{verb === 'keep' && props.size === 'desktop' ? powerWords(card.power) : shortPower(card.power)}</p>
-          <span class="au-points"><Icon name="laurel" size={36} /><b>{card.points}</b></span>
+          <span class="au-points"><Icon name="laurel" size={36} /><b class={card.points > 9 ? 'long' : ''}>{card.points}</b></span>
         </div>
       </div>
       {isChosen && <span class="au-check"><Icon name="check" size={18} /></span>}

@@ -1,46 +1,36 @@
 /* web/src/boards/augustus/index.tsx -- Augustus: cards, legions, a bag. */
 
-import type { BoardProps, GameBoard, Happening, Position } from '../board';
+import type { GameBoard, Happening, Position } from '../board';
 import './augustus.css';
 import { Bag, DrawnToken, bagNote } from './bag';
 import { Board, CentreTab } from './board';
 import { guide } from './guide';
-import { capital } from './parts';
 import { Rewards } from './rewards';
 import { SeatExtra } from './seats';
-import { TITLES, playerAt, tableOf } from './view';
+import { WHOLE_BAG, playerAt, tableOf } from './view';
+import { promptWords } from './words';
 
 const LASTS: Record<string, number> = { ave: 1500, token: 650, strikes: 1100 }; /* milliseconds */
 
 function seatLine(position: Position, seat: string): string {
   const player = playerAt(position, seat);
   if (!player) return '';
-  return `${player.crier ? 'Town crier · ' : ''}${player.stock} ${player.stock === 1 ? 'legion' : 'legions'} free`;
+  const isNarrow = position.seats.length > 3;
+  const crier = isNarrow ? 'crier, ' : 'Town crier · ';
+  const stock = isNarrow ? `${player.stock} free` : `${player.stock} ${player.stock === 1 ? 'legion' : 'legions'} free`;
+  return `${player.crier ? crier : ''}${stock}`;
 }
 
 function subtitle(position: Position): string {
   const { tokens, bag } = tableOf(position);
-  const drawn = 23 - tokens;
-  return `${drawn} ${drawn === 1 ? 'token' : 'tokens'} since the bag was full, ${bag.joker} ${bag.joker === 1 ? 'joker' : 'jokers'} in it`;
+  const drawn = WHOLE_BAG - tokens;
+  return `${drawn} of ${WHOLE_BAG} tokens drawn, ${bag.joker} ${bag.joker === 1 ? 'joker' : 'jokers'} still in the bag`;
 }
 
 /* Moments are looked at longer; everything else goes its usual pace. */
 function pause(happened: Happening[]): number | undefined {
   const longest = Math.max(0, ...happened.map((one) => LASTS[one.event] ?? 0));
   return longest || undefined;
-}
-
-const PLACING = ['place', 'move'];
-
-/* The token is the headline; what can be done with it follows. */
-function promptWords({ position, size }: BoardProps) {
-  const { token, step } = tableOf(position);
-  const player = playerAt(position, position.viewer);
-  if (!token || !player || !PLACING.includes(step) || step === 'move') return undefined;
-  const pairs = token === 'joker' ? [] : player.serves[token].filter((one) => one !== token).map((one) => TITLES[one]);
-  const also = token === 'joker' ? ' It fills any space.' : pairs.length ? ` It also fills a ${pairs.join(' or a ')}.` : '';
-  const how = size === 'phone' ? `Tap a marked space: ${player.stock} free.` : 'Place or move one legion, or let it pass.';
-  return { ask: capital(TITLES[token]), hint: how + also };
 }
 
 export const board: GameBoard = {

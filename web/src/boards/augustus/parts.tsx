@@ -35,7 +35,7 @@ export function Legion({ shape, size, symbol }: { shape: ShapeName; size: number
 export function Points({ points, size }: { points: number; size: number }) {
   return (
     <Tip words={points === 1 ? '1 point' : `${points} points`} class="au-points">
-      <Icon name="laurel" size={size} /><b style={{ fontSize: `${Math.round(size * 0.46)}px` }}>{points}</b>
+      <Icon name="laurel" size={size} /><b style={{ fontSize: `${Math.round(size * (points > 9 ? 0.38 : 0.46))}px` }}>{points}</b>
     </Tip>
   );
 }

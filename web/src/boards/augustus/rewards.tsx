@@ -37,6 +37,7 @@ function Tile({ props, reward }: { props: BoardProps; reward: Reward }) {
       <div {...pressed} class={`${pressed.class} au-tile ${holder ? 'held' : ''} ${isMeant ? 'meant' : ''}`} data-tip={label}>
         <span class="sr-only">{offer ? `Take the reward. ${label}` : label}</span>
         <span class="au-tile-face" aria-hidden="true">{face(reward)}</span>
+        {props.size === 'phone' && <span class="au-tile-words" aria-hidden="true">{capital(reward.title)}</span>}
         <small aria-hidden="true">{reward.points} pts</small>
         {reward.holder && <span class="au-holder"><SeatMark shape={looks[reward.holder]!} size={18} /></span>}
       </div>

@@ -118,8 +118,8 @@ export const playerAt = (position: Position, seat: string) =>
 /* Whose objectives are shown large: the viewer's; a spectator sees whoever is asked, or the first. */
 export function heroOf(position: Position): Player {
   const { players } = tableOf(position);
-  const seats = [position.viewer, position.asked[0] ?? ''];
-  return players.find((one) => seats.includes(one.seat)) ?? players[0]!;
+  const of = (seat: string | undefined) => players.find((one) => one.seat === seat);
+  return of(position.viewer) ?? of(position.asked[0]) ?? players[0]!;
 }
 
 export const isYours = (position: Position, player: Player) => player.seat === position.viewer;

@@ -3,7 +3,7 @@
 import '../battle.css';
 import './caesar-augustus.css';
 import type { BoardProps, GameBoard, Position } from '../board';
-import { armyInHand } from './acts';
+import { armyInHand, goals } from './acts';
 import { BattlePanel, BattleScene, hasBattle, lastBattle, pause } from './battle';
 import { Board, Minimap } from './board';
 import { guide } from './guide';
@@ -19,14 +19,16 @@ function seatLine(position: Position, seat: string): string {
   return [seat === view.leader ? 'Leads' : '', chosen].filter(Boolean).join(' · ');
 }
 
-/* Where the army in hand is, or one's general, or any army. */
+/* The only place that can be meant, or where the army in hand is, or one's general, or any army. */
 function focus(props: BoardProps) {
   const { position } = props;
   const view = viewOf(position);
   const seat = view.seats[position.viewer] ?? view.seats[view.active];
   const inHand = armyInHand(props);
   const army = inHand === SENATE ? view.senate.armies[SENATE] : seat?.armies[inHand ?? ''];
-  const word = army?.at ?? view.battle?.at ?? seat?.general ?? Object.values(seat?.armies ?? {})[0]?.at ?? 'italy';
+  const [goal, ...others] = goals(props).keys();
+  const only = others.length ? undefined : goal;
+  const word = only ?? army?.at ?? view.battle?.at ?? seat?.general ?? Object.values(seat?.armies ?? {})[0]?.at ?? 'italy';
   const [x = 0, y = 0] = map.territories[word as keyof typeof map.territories].stack;
   return { x, y };
 }

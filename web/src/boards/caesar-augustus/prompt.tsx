@@ -13,7 +13,12 @@ const rectOf = (event: MouseEvent) => (event.currentTarget as Element).getBoundi
 
 /* ---- marching --------------------------------------------------------------------------------------- */
 
+/* A general who was captured comes back. */
+const RETURNS = { ask: 'Where does your general return?', hint: 'Anywhere but to an opposing army or general.' };
+
 export function promptWords(props: BoardProps) {
+  const isAway = !viewOf(props.position).seats[props.position.viewer]?.general;
+  if (offersOf(props, 'general').length && isAway) return RETURNS;
   if (!isMarching(props)) return undefined;
   const army = armyInHand(props)!;
   const name = armyTitle(army);
@@ -132,6 +137,7 @@ export function PromptMore(props: BoardProps) {
       {bribes.length > 0 && <Senators props={props} offers={bribes} />}
       <SoldierCards props={props} />
       <StayButton props={props} />
+      <FewPlaces props={props} />
     </>
   );
 }
@@ -143,6 +149,20 @@ function StayButton({ props }: { props: BoardProps }) {
   const offer = offersOf(props, 'general').find((one) => one.args[0] === home);
   if (!offer || !home) return null;
   return <div class="buttons"><button class="button" onClick={() => props.pick(offer)}>Stay in {placeName(view, home)}</button></div>;
+}
+
+const FEW = 4;
+
+/* Places may lie outside of what a phone shows: a few of them are buttons, too. */
+function FewPlaces({ props }: { props: BoardProps }) {
+  const view = viewOf(props.position);
+  const offers = [...offersOf(props, 'raise'), ...offersOf(props, 'retreat')];
+  if (!offers.length || offers.length > FEW) return null;
+  return (
+    <div class="buttons">
+      {offers.map((offer) => <button key={offer.act} class="button" onClick={() => props.pick(offer)}>{placeName(view, String(offer.args[0]))}</button>)}
+    </div>
+  );
 }
 
 /* ---- the legend ----------------------------------------------------------------------------------------- */

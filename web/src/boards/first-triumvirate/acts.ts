@@ -7,6 +7,15 @@ import type { BoardProps, Offer } from '../board';
 import { neighbours } from './grid';
 import { hexWords, stackAt, unmoved, viewOf } from './view';
 
+/* Hundreds of hexes ask the same of one drawing: it is worked out once. */
+function once<Value>(work: (props: BoardProps) => Value): (props: BoardProps) => Value {
+  const known = new WeakMap<BoardProps, Value>();
+  return (props) => {
+    if (!known.has(props)) known.set(props, work(props));
+    return known.get(props)!;
+  };
+}
+
 const offersOf = ({ offers }: BoardProps, verb: string) => offers.filter((offer) => offer.verb === verb);
 
 export const canLead = (props: BoardProps) => offersOf(props, 'lead').length > 0;
@@ -15,9 +24,7 @@ export const isFighting = (props: BoardProps) => offersOf(props, 'fight').length
 export const isLeading = (props: BoardProps) => canLead(props) && !props.picked.troops;
 
 /* Where troops can march from. */
-export function ready(props: BoardProps): Set<string> {
-  return new Set(offersOf(props, 'march').map((offer) => String(offer.args[0])));
-}
+export const ready = once((props) => new Set(offersOf(props, 'march').map((offer) => String(offer.args[0]))));
 
 /* The hex whose troops are in hand. */
 export function fromInHand(props: BoardProps): string | undefined {
@@ -44,12 +51,12 @@ function marchesFrom(props: BoardProps, from: string): [string, Offer][] {
 }
 
 /* What a click on each hex plays. */
-export function goals(props: BoardProps): Map<string, Offer> {
+export const goals = once((props): Map<string, Offer> => {
   const from = fromInHand(props);
   if (from) return new Map(marchesFrom(props, from));
   const verb = isFighting(props) ? 'fight' : isLeading(props) ? 'lead' : undefined;
   return new Map(verb ? offersOf(props, verb).map((offer) => [String(offer.args[0]), offer]) : []);
-}
+});
 
 const othersAt = (props: BoardProps, hex: string) =>
   viewOf(props.position).stacks.some((stack) => stack.hex === hex && stack.force !== props.position.viewer);

@@ -268,7 +268,8 @@ function Caption({ game }: { game: GameInfo }) {
   const [id, setId] = useState<number | null>(null);
   useEffect(() => {
     const svg = group.current!.ownerSVGElement!;
-    const point = (event: Event) => {
+    const point = (event: PointerEvent) => {
+      if (event.buttons) return; /* the map is being moved */
       const hex = (event.target as Element).getAttribute('data-hex');
       setId(hex === null ? null : Number(hex));
     };

@@ -3,6 +3,7 @@
 import '../battle.css';
 import './first-triumvirate.css';
 import type { BoardProps, GameBoard, Happening, Position } from '../board';
+import { fromInHand } from './acts';
 import { Board, Minimap } from './board';
 import { CombatPanel, CombatScene, hasCombat, lastCombat } from './combat';
 import { centreOf } from './grid';
@@ -11,7 +12,7 @@ import { map } from './map';
 import { PopularityPanel, RomePanel, romeNote } from './panels';
 import { Tokens } from './pieces';
 import { Legend, PromptButtons, PromptExtra, PromptMore, promptWords } from './prompt';
-import { looks, MOST_CONQUESTS, playerOf, troopWord, VIGIL, viewOf } from './view';
+import { hexWords, looks, MOST_CONQUESTS, playerOf, troopWord, VIGIL, viewOf } from './view';
 
 const PLAYERS = 3;
 
@@ -21,10 +22,12 @@ function seatLine(position: Position, seat: string): string {
   return `${troopWord(player.troops)}${seat === 'pompey' ? ', navy' : ''}`;
 }
 
-/* Where something is fought for, else where the leader is. */
-function focus({ position }: BoardProps) {
+/* Where something is fought for, else what is in hand, else where the leader is. */
+function focus(props: BoardProps) {
+  const { position } = props;
   const view = viewOf(position);
-  const at = view.battle?.at ?? playerOf(view, position.viewer)?.at ?? playerOf(view, view.turn)?.at;
+  const from = fromInHand(props);
+  const at = view.battle?.at ?? (from ? hexWords(props.game).indexOf(from) : undefined) ?? playerOf(view, position.viewer)?.at ?? playerOf(view, view.turn)?.at;
   const [x, y] = at === undefined ? [map.width / 2, map.height / 2] : centreOf(at);
   return { x, y };
 }

@@ -139,11 +139,17 @@ function marchWords(war: War, isPhone: boolean) {
   return { ask: `March ${war.leaders[lead]!.name} to where?`, hint };
 }
 
+const ASKS: Record<string, string> = { place: 'where?', victim: 'against whom?', rival: 'against whom?' };
+
+/* Whom or what the card on the table is for. */
+const FOR_CARD = ['place', 'victim', 'rival'];
+
 export function promptWords(props: BoardProps) {
   const war = warOf(props.position);
   const step = stepOf(props.position);
   if (step === 'march' && war.march) return marchWords(war, props.size === 'phone');
   if (step === 'use' && war.card) return { ask: `What is ${cards[war.card]!.title} for?`, hint: `Worth ${cards[war.card]!.value}. A card does one thing only.` };
-  if (step === 'play') return { ask: 'Play a card or pass', hint: 'The lit signs on a card say what it can be now. Passing keeps your cards for the next turn.' };
+  if (FOR_CARD.includes(step ?? '') && war.card) return { ask: `${cards[war.card]!.title}: ${ASKS[step!]}`, hint: cards[war.card]!.effect };
+  if (step === 'play') return { ask: 'Play a card or pass', hint: props.size === 'phone' ? 'Lit signs say what a card can be now.' : 'The lit signs on a card say what it can be now. Passing keeps your cards for the next turn.' };
   return undefined;
 }

@@ -13,7 +13,7 @@ import { lookOf, offersForTown, stepOf, triedOnTown, warOf, wayTo } from './view
 type TownWord = keyof typeof map.towns;
 const WORDS = Object.keys(map.towns) as TownWord[];
 export const placeOf = (town: string): [number, number] => {
-  if (town === 'camp') return [map.towns.rome.at[0]! - 62, map.towns.rome.at[1]! + 34];
+  if (town === 'camp') return [map.towns.rome.at[0]! - 66, map.towns.rome.at[1]! + 72];
   const at = map.towns[town as TownWord].at;
   return [at[0]!, at[1]!];
 };

@@ -4,6 +4,7 @@ import { cards } from 'virtual:three-caesars-cards';
 import { Icon, type IconName } from '../../parts/icon';
 import { pressSpoken } from '../../parts/press';
 import type { BoardProps, Offer } from '../board';
+import { briefOf } from './briefs';
 import { stepOf, warOf } from './view';
 
 const TYPES: Record<string, { word: string; icon: IconName }> = {
@@ -70,9 +71,10 @@ function HandCard({ props, word }: { props: BoardProps; word: string }) {
     <div {...pressed} class={`${pressed.class} tc-card tc-is-${type} ${isMeant ? 'meant' : ''} ${isSuggested ? 'suggested' : ''}`} title={effect}>
       <span class="sr-only">{label}</span>
       <header aria-hidden="true"><b class="tc-value">{value}</b><span class="tc-type"><Icon name={icon} size={14} />{typeWord}</span></header>
-      <h3 aria-hidden="true">{title}</h3>
-      <p aria-hidden="true">{effect}</p>
+      <b class="tc-card-name" aria-hidden="true">{title}</b>
+      <p aria-hidden="true">{briefOf(word)}</p>
       <UseIcons props={props} word={word} />
+      {props.size === 'phone' && lit.length > 0 && <small class="tc-now" aria-hidden="true">{lit.join(', ')}</small>}
     </div>
   );
 }
@@ -84,8 +86,8 @@ function OnTable({ word }: { word: string }) {
   return (
     <div class={`tc-card on-table tc-is-${type}`} title={effect}>
       <header><b class="tc-value">{value}</b><span class="tc-type"><Icon name={icon} size={14} />{typeWord}</span></header>
-      <h3>{title}</h3>
-      <p>{effect}</p>
+      <b class="tc-card-name">{title}</b>
+      <p>{briefOf(word)}</p>
       <span class="tc-played">On the table</span>
     </div>
   );

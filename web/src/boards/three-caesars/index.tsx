@@ -9,7 +9,9 @@ import { map } from './map';
 import { Scene, hasScene } from './scene';
 import { RomePanel, SeatExtra, Turns, Weather, seatLine, subtitle } from './sides';
 import './three-caesars.css';
-import { LOOKS, warOf } from './view';
+import { LOOKS, offersForTown, warOf } from './view';
+
+const TOWNS = Object.keys(map.towns);
 
 const LASTS: Record<string, number> = { battle: 900, struck: 1200, won: 2200, swept: 1400, 'siege-roll': 1800, 'sortie-roll': 1800, stepped: 380, 'rome-taken': 1600, murdered: 1400 };
 
@@ -19,9 +21,17 @@ function pause(happened: Happening[]): number | undefined {
   return longest || undefined;
 }
 
-/* A phone looks at the march, or at the viewer's own leader. */
-function focus({ position }: BoardProps) {
+/* A phone looks at the march or the battle, else at the towns that can be chosen, else at the viewer's own leader. */
+function focus(props: BoardProps) {
+  const { position } = props;
   const war = warOf(position);
+  const choices = war.march || war.battle ? [] : TOWNS.filter((town) => offersForTown(props, town).length > 0).map(placeOf);
+  if (choices.length) {
+    const middle = (axis: 0 | 1) => choices.reduce((sum, at) => sum + at[axis], 0) / choices.length;
+    const far = (at: [number, number]) => Math.hypot(at[0] - middle(0), at[1] - middle(1));
+    const [x, y] = [...choices].sort((a, b) => far(a) - far(b))[0]!;
+    return { x, y };
+  }
   const own = Object.values(war.leaders).find((leader) => leader.side === position.viewer && leader.at);
   const [x, y] = placeOf(war.battle?.at ?? war.march?.at ?? own?.at ?? 'rome');
   return { x, y };

@@ -54,10 +54,31 @@ export const CHARTS: Record<string, Chart> = {
       { upTo: 10, words: 'Two besiegers and an engine lost, two wall points mended' }, { upTo: 12, words: 'Three besiegers and all engines lost, all walls mended' },
     ],
   },
-  assassin: { title: 'Assassination', rows: [{ upTo: 2, words: 'It backfires' }, { upTo: 9, words: 'It fails' }, { upTo: 12, words: 'The victim dies' }] },
-  blackmail: { title: 'Blackmail', rows: [{ upTo: 1, words: 'It backfires' }, { upTo: 2, words: 'It fails' }, { upTo: 6, words: 'It succeeds' }] },
-  graft: { title: 'Graft', rows: [{ upTo: 1, words: 'It backfires' }, { upTo: 3, words: 'It fails' }, { upTo: 6, words: 'It succeeds' }] },
-  seduction: { title: 'Seduction', rows: [{ upTo: 1, words: 'It backfires' }, { upTo: 3, words: 'It fails' }, { upTo: 6, words: 'It succeeds' }] },
+  assassin: {
+    title: 'Assassination',
+    rows: [{ upTo: 2, words: 'It backfires: the plotter loses 1-3 political points' }, { upTo: 9, words: 'It fails' }, { upTo: 12, words: 'The victim dies' }],
+  },
+  blackmail: {
+    title: 'Blackmail',
+    rows: [
+      { upTo: 1, words: 'It backfires: the plotter loses 1-3 political points' }, { upTo: 2, words: 'It fails' },
+      { upTo: 6, words: 'The victim loses 1-3 political points' },
+    ],
+  },
+  graft: {
+    title: 'Graft',
+    rows: [
+      { upTo: 1, words: 'It backfires: the plotter loses a political point' }, { upTo: 3, words: 'It fails' },
+      { upTo: 6, words: 'The victim loses a card at random' },
+    ],
+  },
+  seduction: {
+    title: 'Seduction',
+    rows: [
+      { upTo: 1, words: 'It backfires: the plotter loses 1-3 political points' }, { upTo: 3, words: 'It fails' },
+      { upTo: 6, words: 'The victim loses 1-3 political points' },
+    ],
+  },
   interception: { title: 'Interception', rows: [{ upTo: 7, words: 'He comes too late' }, { upTo: 16, words: 'He intercepts: dice and strategy reach 8' }] },
   avoidance: { title: 'Avoiding battle', rows: [{ upTo: 7, words: 'Caught, and a die fewer' }, { upTo: 16, words: 'Slips away: dice and strategy reach 8' }] },
 };

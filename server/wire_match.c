@@ -1,0 +1,193 @@
+/* server/wire_match.c -- what is sent to clients: what has happened in a match, and what may. */
+
+#include "record/position.h"
+#include "server/wire.h"
+#include "server/wire_parts.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+enum { HISTORY_MOST = 1000, WHOLE = 10000 };
+
+/* ---- history, replay, record ---------------------------------------------- */
+
+/* Those of the ply's events that are seen and lie at or after `from`, the first being number `at`.
+ */
+static int64_t put_seen(struct text *t, const struct game *g, const struct events *ev, int viewer,
+						int64_t at, int64_t from)
+{
+	for (int i = 0; i < ev->n; i++) {
+		struct event e = ev->e[i];
+		struct events one = { .n = 1 };
+		size_t before;
+
+		if (!event_seen_by(&e, viewer))
+			continue;
+		if (at++ < from || at > from + HISTORY_MOST)
+			continue;
+		one.e[0] = ev->e[i];
+		before = t->len;
+		events_json(g, NULL, &one, viewer, t);
+		/* An array of one: its brackets become blanks. */
+		t->buf[t->buf[before] == ',' ? before + 1 : before] = ' ';
+		t->buf[t->len - 1] = ' ';
+	}
+	return at;
+}
+
+struct line wire_history(const struct table *at, int viewer, int64_t from)
+{
+	_Alignas(16) unsigned char state[MAX_STATE];
+	const struct match *m = &at->now.m;
+	struct events ev;
+	struct text t = open_line();
+	int64_t n = 0;
+
+	json_open(&t, NULL, '{');
+	json_num(&t, "from", from);
+	json_open(&t, "events", '[');
+	CHECK(game_start(m->g, &m->how, state, NULL));
+	for (int i = 0; i < m->n; i++) {
+		ev.n = 0;
+		m->g->apply(state, m->log[i].seat, m->log[i].a, &ev);
+		n = put_seen(&t, m->g, &ev, viewer, n, from);
+	}
+	json_close(&t, ']');
+	json_num(&t, "count", n);
+	json_bool(&t, "more", n > from + HISTORY_MOST);
+	json_close(&t, '}');
+	return close_line(&t);
+}
+
+/* The match up to a ply, played again in `to`, whose log is the table's own. */
+static void replay_to(const struct table *at, int plies, struct match *to, struct events *last)
+{
+	const struct match *m = &at->now.m;
+	struct ply *log = calloc((size_t)plies + 1, sizeof *log);
+
+	CHECK(log && match_start(to, m->g, &m->how, log, plies, NULL));
+	for (int i = 0; i <= plies; i++) {
+		struct why why;
+
+		for (int seat = 0; seat < m->how.seats; seat++)
+			if ((m->resigned & SEAT_BIT(seat)) && m->resigned_at[seat] == i)
+				match_resign(to, seat);
+		if (i == plies)
+			break;
+		last->n = 0;
+		if (m->log[i].seat == SEAT_CHANCE)
+			CHECK(match_happen(to, m->log[i].a, last));
+		else
+			CHECK(match_play(to, m->log[i].seat, to->stamp[m->log[i].seat], m->log[i].a, last,
+							 &why) == PLAYED);
+	}
+}
+
+struct line wire_replay(const struct table *at, int viewer, int plies)
+{
+	struct match m;
+	struct events last = { .n = 0 };
+	struct text t = open_line();
+
+	CHECK(is_ended(at));
+	replay_to(at, plies, &m, &last);
+	json_open(&t, NULL, '{');
+	json_num(&t, "at", plies);
+	json_num(&t, "plies", at->now.m.n);
+	put_raw(&t, "position", "");
+	t.comma = false;
+	position_json(&m, viewer, &last, &t);
+	json_close(&t, '}');
+	free(m.log);
+	return close_line(&t);
+}
+
+static void fill_notes(const struct table *at, struct record_notes *notes)
+{
+	struct dice dice = at->dice;
+
+	memset(notes, 0, sizeof *notes);
+	for (int i = 0; i < at->how.seats; i++) {
+		const struct seat *s = &at->now.seat[i];
+		struct text p = text_in(notes->player[i], RECORD_NAME);
+		struct text b = text_in(notes->bot[i], RECORD_NAME);
+
+		text_str(&p, s->name);
+		text_str(&b, s->level);
+		while (p.full && p.len && (p.buf[p.len] & 0xc0) == 0x80) /* no half characters */
+			p.buf[p.len--] = 0;
+	}
+	CHECK(dice_to_tags(&dice, notes));
+}
+
+struct line wire_record(const struct table *at)
+{
+	static struct record_notes notes;
+	struct text t = open_line();
+
+	CHECK(is_ended(at));
+	fill_notes(at, &notes);
+	record_write(&at->now.m, &notes, &t);
+	return close_line(&t);
+}
+
+struct line wire_why(const struct table *at, int viewer, const char *written)
+{
+	struct text t = open_line();
+
+	why_not_json(&at->now.m, viewer, written, &t);
+	return close_line(&t);
+}
+
+/* ---- advice --------------------------------------------------------------- */
+
+struct line wire_thoughts(const struct game *g, const struct answer *a, uint32_t stamp)
+{
+	struct text t = open_line();
+
+	json_open(&t, NULL, '{');
+	json_num(&t, "stamp", stamp);
+	json_open(&t, "thoughts", '[');
+	for (int i = 0; i < a->n_thoughts; i++) {
+		json_open(&t, NULL, '{');
+		act_members(g, a->thought[i].a, &t);
+		json_num(&t, "share", a->thought[i].share);
+		json_num(&t, "spread", a->thought[i].spread);
+		json_close(&t, '}');
+	}
+	json_close(&t, ']');
+	json_close(&t, '}');
+	return close_line(&t);
+}
+
+static int share_of(double part) { return (int)(part * WHOLE + 0.5); }
+
+static void put_outcome(struct text *t, const struct game *g, const struct odds_row *row, int seat)
+{
+	static struct events results;
+
+	results.n = row->n;
+	memcpy(results.e, row->result, (size_t)row->n * sizeof *row->result);
+	json_open(t, NULL, '{');
+	json_num(t, "share", share_of(row->share));
+	json_num(t, "low", share_of(row->low));
+	json_num(t, "high", share_of(row->high));
+	events_json(g, "events", &results, seat, t);
+	json_close(t, '}');
+}
+
+struct line wire_odds(const struct game *g, int seat, const struct odds *odds, uint32_t stamp)
+{
+	struct text t = open_line();
+
+	json_open(&t, NULL, '{');
+	json_num(&t, "stamp", stamp);
+	json_bool(&t, "exact", odds->exact);
+	json_num(&t, "rest", share_of(odds->rest));
+	json_open(&t, "outcomes", '[');
+	for (int i = 0; i < odds->n; i++)
+		put_outcome(&t, g, &odds->row[i], seat);
+	json_close(&t, ']');
+	json_close(&t, '}');
+	return close_line(&t);
+}

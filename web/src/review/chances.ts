@@ -1,0 +1,38 @@
+/* web/src/review/chances.ts -- from what the judges say to how often it comes true.
+ *
+ * A judge says who stands better, not how much it matters.  So each seat weighs its share to a power
+ * that grows as the game goes on, times what its place at the table is worth; perhaps nobody wins.
+ * web/tools/calibrate.mjs finds the numbers, `make test-review` proves them. */
+
+import { fits } from './calibration';
+
+export interface Fit {
+  plies: number; /* of a usual game: how far it has come */
+  slope: number; /* of the logarithm of the share, at the beginning */
+  growth: number; /* and how much more of it at the end */
+  bend: number; /* of the share itself: what leading is worth beyond it */
+  seats: Record<string, number>; /* what a seat is worth, whoever sits there */
+  nobody?: [number, number]; /* that nobody wins: at the beginning, and how much more at the end */
+}
+
+const WHOLE = 10000;
+const LEAST = 50; /* added to each share, so that little and less are much alike */
+
+/* Those of the game with as many seats. */
+export const fitOf = (game: string, seats: string[]): Fit | undefined => fits[`${game} ${seats.length}`];
+
+/* How far the game has come, of 1. */
+export const progress = (fit: Fit, ply: number) => Math.min(1, ply / fit.plies);
+
+export const likeness = (share: number, seats: number) => Math.log((share + LEAST) / (WHOLE + LEAST * seats));
+
+/* Each seat's chance to win, of 1, from the judges' shares of 10,000; whoever has no share has no chance. */
+export function chancesOf(fit: Fit | undefined, seats: string[], ply: number, shares: number[]): number[] {
+  if (!fit) return shares.map((share) => share / WHOLE);
+  const far = progress(fit, ply);
+  const weights = shares.map((share, i) => (share > 0
+    ? Math.exp((fit.seats[seats[i]!] ?? 0) + (fit.slope + fit.growth * far) * likeness(share, seats.length) + (fit.bend * share) / WHOLE) : 0));
+  const nobody = fit.nobody ? Math.exp(fit.nobody[0] + fit.nobody[1] * far) : 0;
+  const sum = weights.reduce((all, one) => all + one, nobody);
+  return weights.map((one) => (sum ? one / sum : 0));
+}

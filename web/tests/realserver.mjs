@@ -1,0 +1,59 @@
+/* web/tests/realserver.mjs -- a `rubicon serve` of one's own, that can be killed and started again. */
+
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const binary = fileURLToPath(new URL('../../rubicon', import.meta.url));
+const ready = /what=listening .*port=(\d+)/;
+const PLENTY = '100000'; /* tests click faster than people */
+
+export class RealServer {
+  #folder = mkdtempSync(join(tmpdir(), 'rubicon-'));
+  #process = null;
+  #port = 0;
+
+  get address() { return `http://127.0.0.1:${this.#port}/`; }
+
+  /* Resolves once the server says that it listens. */
+  start() {
+    const server = spawn(binary, ['serve', '--listen', `127.0.0.1:${this.#port}`, '--data', this.#folder,
+      '--max-requests', PLENTY, '--max-messages', PLENTY, '--max-created', PLENTY], { stdio: ['ignore', 'ignore', 'pipe'] });
+    this.#process = server;
+    return new Promise((done, fail) => {
+      let log = '';
+      server.stderr.on('data', (bytes) => {
+        log += bytes;
+        const found = ready.exec(log);
+        if (!found) return;
+        this.#port = Number(found[1]);
+        done();
+      });
+      server.on('exit', () => fail(new Error(log)));
+    });
+  }
+
+  /* Without a warning; resolves when it is gone. */
+  kill() {
+    return new Promise((done) => {
+      this.#process.on('exit', done);
+      this.#process.kill('SIGKILL');
+    });
+  }
+
+  async stop() {
+    await this.kill();
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+/* Every WebSocket message that a page gets from now on, as text. */
+export function keepFrames(page) {
+  const frames = [];
+  page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => frames.push(String(payload))));
+  return frames;
+}
+
+export const positionsIn = (frames) => frames.map((text) => JSON.parse(text)).filter(({ type }) => type === 'position');
