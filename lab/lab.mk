@@ -35,6 +35,12 @@ tune: rubicon
 balance: rubicon
 	tools/balance.sh ./rubicon $(GAME)
 
+# The chart of strength by iterations in docs/balance.md; GAME=id measures that game alone.
+.PHONY: strength
+strength: rubicon
+	tools/strength.sh ./rubicon $(or $(GAMES_EACH),200) $(GAME)
+	node tools/strength.mjs
+
 # ---- tests --------------------------------------------------------------------------------------
 
 .PHONY: test-lab bots-long lab-long
