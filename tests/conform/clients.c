@@ -94,18 +94,12 @@ static void check_prompt(struct run *run, const void *state, int seat)
 		broken(run, CLIENTS, "\"%s\" asks in more than %d words", ask.s, MOST_ASK_WORDS);
 }
 
-/* In this game nobody's seat may win, so that until it is over something is kept back for it. */
-static bool may_keep_back(const struct run *run, const struct standing *st)
-{
-	return !st->over && text_equal(run->g->id, "three-caesars");
-}
-
 static void check_judge(struct run *run, const void *state)
 {
 	int32_t share[MAX_SEATS] = { 0 };
 	int sum = 0;
 	struct standing st;
-	bool won = false;
+	bool won = false, keeps_back;
 
 	run->g->judge(state, share);
 	run->g->standing(state, &st);
@@ -115,7 +109,8 @@ static void check_judge(struct run *run, const void *state)
 		sum += share[seat];
 		won |= st.place[seat] == 1;
 	}
-	if (sum > WHOLE + ROUNDING || (won && sum < WHOLE - ROUNDING && !may_keep_back(run, &st)))
+	keeps_back = run->g->nobody_may_win && !st.over;
+	if (sum > WHOLE + ROUNDING || (won && !keeps_back && sum < WHOLE - ROUNDING))
 		broken(run, CLIENTS, "judge() gives away %d of %d", sum, WHOLE);
 }
 
