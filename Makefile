@@ -29,7 +29,7 @@ PROGRAM_O := $(call objects,$(PROGRAMS)) $(OUT)/rulebooks.o
 .PHONY: clean help install
 
 rubicon: $(OUT)/rubicon
-	@cp $< $@
+	@cp -f $< $@
 
 include server/server.mk
 
@@ -51,7 +51,7 @@ include web/web.mk
 install: rubicon
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
 		$(DESTDIR)$(PREFIX)/share/doc/rubicon
-	install -m 755 rubicon $(DESTDIR)$(PREFIX)/bin
+	install -m 755 rubicon $(wildcard rubicon-mpi) $(DESTDIR)$(PREFIX)/bin
 	install -m 644 docs/rubicon.1 $(DESTDIR)$(PREFIX)/share/man/man1
 	install -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/doc/rubicon
 
@@ -63,10 +63,15 @@ help:
 	@echo 'make test         every check that fits in a quarter of an hour'
 	@echo 'make conform      the ten promises at length; docs/testing.md lists more'
 	@echo 'make bench        playouts per second, by game and seat count'
+	@echo 'make ladder       is hard better than normal, normal than easy?  make tune GAME=id: better settings'
+	@echo 'make fit GAME=id  better weights for a judge;  make strength: how much thinking helps'
+	@echo 'make bots-long    who must beat whom, in full; make lab-long: the laboratory against itself'
+	@echo 'make balance      plays the games behind docs/balance.md again'
 	@echo 'make wasm         the engine for browsers, build/wasm/engine.wasm'
 	@echo 'make curve        how much each objective of Augustus helps whoever takes it'
 	@echo 'make web          the browser client, build/web/'
-	@echo 'make load         how many players the server bears; make soak-server: what it survives'
+	@echo 'make load         how many players the server bears; make soak-server: what it survives;'
+	@echo '                  make compare-server: another server, doing the same'
 	@echo 'make install      install under $$(DESTDIR)$$(PREFIX)'
 
 include lab/bench.mk

@@ -5,7 +5,8 @@
  * that fits the view and walks down from there.  Edges count how often they were available, since
  * not every world offers them.  Each decision is taken for the good of the seat whose it is; what
  * others choose in secret they choose without knowing what the searching seat has chosen.  Below
- * the tree a few random plies, then the judge.
+ * the tree come a few random plies, or play as the judge advises until the turn has passed on; then
+ * the judge.
  *
  *   score(edge) = Q + explore * P * sqrt(available) / (1 + visits)
  *
@@ -14,6 +15,7 @@
 
 #include "bots/search.h"
 
+#include "bots/advice.h"
 #include "bots/luck.h"
 #include "bots/tree.h"
 #include "core/playout.h"
@@ -35,6 +37,9 @@ struct walk {
 	struct edge *path[MAX_PATH];
 	uint8_t actor[MAX_PATH];
 	int depth;
+	int decider, changes,
+		limit; /* who decided last, and how often that was somebody else than before */
+	struct advice advice;
 	int32_t luck[MAX_SEATS]; /* that chance has brought on the way */
 	/* The action just taken and what else was possible then, for actions that commute. */
 	act last;
@@ -51,6 +56,25 @@ void value_of(const struct game *g, const void *state, int32_t share[MAX_SEATS])
 		g->judge(state, share);
 	else
 		bot_payoff(g, state, share);
+}
+
+void worth_of(const struct game *g, const struct tuning *t, const void *state,
+			  int32_t share[MAX_SEATS])
+{
+	struct standing st;
+
+	if (!t->stake || g->pending(state)) {
+		value_of(g, state, share);
+		return;
+	}
+	g->standing(state, &st);
+	for (int seat = 0; seat < MAX_SEATS; seat++)
+		share[seat] = WHOLE_SHARE / 2 + WHOLE_SHARE * st.points[seat] / t->stake;
+}
+
+static int32_t judge_after(const struct walk *w, int seat, act a)
+{
+	return word_on(w->q->g, w->tune, w->state, seat, a);
 }
 
 /* ---- nodes: who can tell what apart ---------------------------------------------------------- */
@@ -83,32 +107,6 @@ static uint64_t edge_key(uint64_t node, act a)
 
 /* ---- one decision ------------------------------------------------------------------------------
  */
-
-/* Where a game is played for points, each is its part of the stake. */
-static void worth_of(const struct walk *w, const void *state, int32_t share[MAX_SEATS])
-{
-	const struct game *g = w->q->g;
-	struct standing st;
-
-	if (!w->tune->stake || g->pending(state)) {
-		value_of(g, state, share);
-		return;
-	}
-	g->standing(state, &st);
-	for (int seat = 0; seat < MAX_SEATS; seat++)
-		share[seat] = WHOLE_SHARE / 2 + WHOLE_SHARE * st.points[seat] / w->tune->stake;
-}
-
-static int32_t judge_after(const struct walk *w, int seat, act a)
-{
-	_Alignas(16) unsigned char state[MAX_STATE];
-	int32_t share[MAX_SEATS];
-
-	memcpy(state, w->state, w->q->g->state_size);
-	w->q->g->apply(state, seat, a, NULL);
-	worth_of(w, state, share);
-	return share[seat];
-}
 
 static bool contains(const act *list, int n, act a)
 {
@@ -302,6 +300,37 @@ static act sketch_choice(const struct walk *w, int seat, const act *legal, int n
 	return best;
 }
 
+/* Notes who decides next; true once the turn has passed on often enough. */
+static bool is_beyond(struct walk *w, int seat)
+{
+	w->changes += seat != w->decider;
+	w->decider = seat;
+	return w->changes >= w->limit;
+}
+
+/* On to the horizon as the judge advises, whoever decides. */
+static void play_on(struct walk *w)
+{
+	enum { PATIENCE = 400 };
+	const struct game *g = w->q->g;
+	act legal[MAX_LEGAL];
+	seatset pending;
+
+	forget_advice(&w->advice);
+	for (int i = 0; i < PATIENCE && (pending = g->pending(w->state)) != 0; i++) {
+		int seat = next_seat(pending), n;
+		if (seat == SEAT_CHANCE) {
+			meet_chance(w);
+			w->advice.now = -1;
+			continue;
+		}
+		if (is_beyond(w, seat))
+			return;
+		n = g->legal(w->state, seat, legal);
+		follow(w, seat, advised(g, w->tune, w->state, seat, legal, n, &w->advice));
+	}
+}
+
 static void play_below(struct walk *w)
 {
 	const struct game *g = w->q->g;
@@ -324,7 +353,7 @@ static void learn(struct walk *w)
 {
 	int32_t share[MAX_SEATS];
 
-	worth_of(w, w->state, share);
+	worth_of(w->q->g, w->tune, w->state, share);
 	for (int i = 0; i < w->depth; i++) {
 		double result = share[w->actor[i]] - w->luck[w->actor[i]];
 		w->path[i]->visits++;
@@ -382,16 +411,22 @@ static void iterate(struct walk *w)
 	imagine_world(w);
 	w->depth = 0;
 	w->last = 0;
+	w->decider = w->q->seat;
+	w->changes = 0;
+	w->limit = w->tune->horizon ? w->tune->horizon : INT32_MAX;
 	memset(w->luck, 0, sizeof w->luck);
 	while (w->depth < MAX_PATH && (pending = g->pending(w->state)) != 0) {
 		/* At the root the searching seat decides first: simultaneous choices commute. */
 		int seat = !w->depth && (pending & SEAT_BIT(w->q->seat)) ? w->q->seat : next_seat(pending);
 		if (seat == SEAT_CHANCE)
 			meet_chance(w);
-		else if (!descend(w, seat))
+		else if (is_beyond(w, seat) || !descend(w, seat))
 			break;
 	}
-	play_below(w);
+	if (w->tune->horizon)
+		play_on(w);
+	else
+		play_below(w);
 	learn(w);
 }
 
@@ -451,12 +486,19 @@ static struct walk *walk_in(const struct question *q, const struct tuning *t)
 	return w;
 }
 
-/* The root's edges, found again by the view the question came with. */
-static void collect_thoughts(struct walk *w, struct answer *out)
+/* The root, found again by the view the question came with. */
+static uint64_t root_of_tree(const struct walk *w)
 {
 	const struct question *q = w->q;
 	size_t size = q->g->open ? q->g->state_size : q->g->view_size;
-	uint64_t node = hash_bytes(q->view, size, (uint64_t)q->seat);
+
+	return hash_bytes(q->view, size, (uint64_t)q->seat);
+}
+
+static void collect_thoughts(struct walk *w, struct answer *out)
+{
+	const struct question *q = w->q;
+	uint64_t node = root_of_tree(w);
 
 	for (int i = 0; i < q->n; i++) {
 		struct edge *e = edge_at(&w->tree, edge_key(node, q->legal[i]));
@@ -465,6 +507,29 @@ static void collect_thoughts(struct walk *w, struct answer *out)
 	}
 	CHECK(out->n_thoughts);
 	out->a = out->thought[0].a;
+}
+
+/* No other action can catch up in the iterations that are left. */
+static bool is_decided(struct walk *w, uint32_t left)
+{
+	enum { ASKED_EVERY = 32 };
+	uint32_t most = 0, second = 0;
+	uint64_t node;
+
+	if (w->q->budget.millis || left % ASKED_EVERY)
+		return false;
+	node = root_of_tree(w);
+	for (int i = 0; i < w->q->n; i++) {
+		const struct edge *e = edge_at(&w->tree, edge_key(node, w->q->legal[i]));
+		uint32_t visits = e ? e->visits : 0;
+		if (visits > most) {
+			second = most;
+			most = visits;
+		} else if (visits > second) {
+			second = visits;
+		}
+	}
+	return most - second > left;
 }
 
 void search(const struct question *q, const struct tuning *t, uint32_t iterations,
@@ -477,7 +542,8 @@ void search(const struct question *q, const struct tuning *t, uint32_t iteration
 	if (q->n == 1)
 		return;
 	w = walk_in(q, t);
-	while (out->iterations < iterations && !is_time_up(q, start)) {
+	while (out->iterations < iterations && !is_time_up(q, start) &&
+		   !is_decided(w, iterations - out->iterations)) {
 		iterate(w);
 		out->iterations++;
 	}

@@ -18,6 +18,7 @@ struct tuning {
 	uint16_t respect;   /* worlds imagined at a time, of which the worst for the seat is taken */
 	uint16_t calm;      /* 1: luck is taken out of the results, for judges that see every die */
 	uint16_t minds;     /* 1: the others use what they alone know, for games with few secrets */
+	uint16_t horizon;   /* > 0: play on as the judge advises until the turn has passed so often */
 	uint16_t stake; /* points that are worth a whole share; 0: winning counts, not by how much */
 };
 
@@ -37,5 +38,9 @@ void search(const struct question *q, const struct tuning *t, uint32_t iteration
 
 /* A position's worth to each seat, of 10,000: the result if the game is over, else the judge's. */
 void value_of(const struct game *g, const void *state, int32_t share[MAX_SEATS]);
+
+/* The same, but where a game is played for points, each is its part of the stake. */
+void worth_of(const struct game *g, const struct tuning *t, const void *state,
+			  int32_t share[MAX_SEATS]);
 
 #endif

@@ -202,6 +202,7 @@ struct game {
 	uint16_t rules; /* bump when an old record would play differently */
 	uint8_t min_seats, max_seats, usual_seats;
 	bool open; /* nothing is secret: the view is the state, view() and imagine() are NULL */
+	bool nobody_may_win; /* no seat, that is: judge() then keeps back the chance of that */
 	uint16_t state_size, view_size;
 	uint16_t own_offset, own_size; /* each seat's secrets in the state, one block after another */
 	uint16_t box_offset, box_size; /* secrets that belong to nobody */

@@ -35,6 +35,12 @@ tune: rubicon
 balance: rubicon
 	tools/balance.sh ./rubicon $(GAME)
 
+# The chart of strength by iterations in docs/balance.md; GAME=id measures that game alone.
+.PHONY: strength
+strength: rubicon
+	tools/strength.sh ./rubicon $(or $(GAMES_EACH),200) $(GAME)
+	node tools/strength.mjs
+
 # ---- tests --------------------------------------------------------------------------------------
 
 .PHONY: test-lab bots-long lab-long
@@ -60,3 +66,15 @@ bots-long: rubicon $(TEST_BIN)/bots_test
 lab-long: rubicon $(TEST_BIN)/lab_test
 	$(TEST_BIN)/lab_test 1000
 	tests/lab_speed.sh ./rubicon
+
+# Better weights for the judge of GAME=id, from how games ended.  FIT="--games 5000 scenario=long".
+.PHONY: fit
+FIT_TABLE = games/$(GAME)/$(if $(filter first-triumvirate,$(GAME)),features,weights).def
+FIT_O = $(filter-out $(OUT)/games/$(GAME)/judge.o,$(RULES_O)) $(SERVICE_O)
+fit: $(RULES_O) $(SERVICE_O)
+	@mkdir -p build/fit
+	awk -F '[(,]' 'BEGIN { print "extern int fit_weight[];\n#define points_for fit_weight" } \
+		/^WEIGHT/ { printf "#define %s fit_weight[%d]\n", $$2, n++ }' $(FIT_TABLE) >build/fit/$(GAME).h
+	$(CC) -O2 -std=c11 -I. -DFITTED_WEIGHTS='"build/fit/$(GAME).h"' -DFIT_TABLE='"$(FIT_TABLE)"' \
+		-o build/fit/$(GAME) tools/fit.c games/$(GAME)/judge.c tests/stop.c $(FIT_O) -lm
+	build/fit/$(GAME) $(GAME) $(FIT)

@@ -403,6 +403,8 @@ static int patience(void)
 	return MHD_get_timeout(daemon_, &wait) == MHD_YES ? (int)(wait < 60000 ? wait : 60000) : -1;
 }
 
+void http_run_soon(void) { is_ready = true; }
+
 static void ready(struct watch *w, uint32_t events)
 {
 	(void)w, (void)events;

@@ -34,6 +34,7 @@ struct request {
 bool http_open(char error[256]);
 void http_close(void);
 void http_stop_listening(void);
+void http_run_soon(void); /* in the next turn */
 
 const char *request_header(const struct request *r, const char *name);
 const char *request_query(const struct request *r, const char *name);

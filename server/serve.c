@@ -60,7 +60,8 @@ const char serve_help[] =
 	"  --timeout SECONDS    30 for a request to come and be answered\n"
 	"\n"
 	"SIGTERM stops it gently: clients are told, and lose nothing. /healthz and /metrics are for\n"
-	"operators. TLS is the business of a reverse proxy. docs/protocol.md describes the protocol.\n"
+	"operators. TLS is the business of a reverse proxy. docs/server.md tells how to run a server,\n"
+	"docs/protocol.md how to talk to it.\n"
 	"\n"
 	"Exits with 0 when it was stopped, 1 if the store or the address cannot be used, 2 on wrong\n"
 	"usage.\n";
@@ -232,15 +233,15 @@ static int take_arguments(int argc, char **argv)
 		{ "webhook-ca", required_argument, NULL, 'c' },
 		{ "log", required_argument, NULL, 'v' },
 	};
-	int n = 9, c;
+	int n = 9, c, code;
 
 	for (int i = 0; i < LEN(numbers); i++) {
 		flags[n++] = (struct flag){ numbers[i].name, required_argument, NULL, NUMBER_FLAGS + i };
 		*numbers[i].value = numbers[i].usual;
 	}
 	while ((c = next_flag("serve", argc, argv, flags)) != NO_MORE_FLAGS)
-		if (take_flag(c) != FINE)
-			return BAD_USAGE;
+		if ((code = take_flag(c)) != FINE)
+			return code;
 	if (optind < argc)
 		return bad_usage("serve", "'%s' is one argument too many.", argv[optind]);
 	if (!*config.store)
@@ -293,6 +294,7 @@ static bool is_postgres(void) { return !strncmp(config.store, "postgres", 8); }
 
 static int open_all(void)
 {
+	bool is_six = strchr(config.address, ':') != NULL;
 	char error[STORE_ERROR];
 
 	loop_open();
@@ -308,8 +310,9 @@ static int open_all(void)
 	bots_open(config.bot_threads ? config.bot_threads : (int)sysconf(_SC_NPROCESSORS_ONLN));
 	hooks_open();
 	tables_open();
-	log_line(LOG_INFO, "listening", "address=%s port=%d store=%s", config.address, config.port,
-			 is_postgres() ? "postgresql" : config.store);
+	log_line(LOG_INFO, "listening", "address=%s port=%d store=%s url=http://%s%s%s:%d/",
+			 config.address, config.port, is_postgres() ? "postgresql" : config.store,
+			 is_six ? "[" : "", config.address, is_six ? "]" : "", config.port);
 	return FINE;
 }
 

@@ -3,6 +3,7 @@
 #include "server/ws.h"
 
 #include "server/config.h"
+#include "server/http.h"
 #include "server/log.h"
 #include "server/messages.h"
 #include "server/metrics.h"
@@ -70,6 +71,7 @@ static void leave_table(struct conn *c)
 void conn_send(struct conn *c, struct line line)
 {
 	struct wslay_event_msg m = { WSLAY_TEXT_FRAME, (const uint8_t *)line.s, line.n };
+	int code;
 
 	if (c->is_dead || c->is_closing)
 		return;
@@ -77,7 +79,10 @@ void conn_send(struct conn *c, struct line line)
 		conn_end(c, CODE_LAGS, "too slow");
 		return;
 	}
-	if (wslay_event_queue_msg(c->ws, &m) != 0)
+	code = wslay_event_queue_msg(c->ws, &m);
+	if (code == WSLAY_ERR_NO_MORE_MSG)
+		return; /* wslay has something to close it for, and will say what */
+	if (code != 0)
 		mark_dead(c);
 	count(M_MESSAGES_OUT, 1);
 	count(M_BYTES_OUT, (int64_t)line.n);
@@ -459,6 +464,7 @@ static void bury(struct conn *c)
 	wslay_event_context_free(c->ws);
 	free(c->left);
 	MHD_upgrade_action(c->handle, MHD_UPGRADE_ACTION_CLOSE);
+	http_run_soon(); /* it is closed there */
 	c->visitor->connections--;
 	conns--;
 	count(M_CONNECTIONS, -1);
@@ -501,6 +507,7 @@ static void flush(struct conn *c)
 static bool flush_all(void)
 {
 	struct conn *c;
+	bool has_buried = false;
 
 	while ((c = dirty) != NULL) {
 		dirty = c->next_dirty;
@@ -508,10 +515,12 @@ static bool flush_all(void)
 		flush(c);
 		if (c->is_dead && c->table)
 			leave_table(c);
-		if (c->is_dead && !c->calls)
+		if (c->is_dead && !c->calls) {
 			bury(c);
+			has_buried = true;
+		}
 	}
-	return false;
+	return has_buried;
 }
 
 static void ping_all(struct timer *timer)

@@ -14,11 +14,16 @@ enum feature {
 	N_FEATURES
 };
 
+/* tools/fit.c, which looks for better ones, has points that change. */
+#ifdef FITTED_WEIGHTS
+#include FITTED_WEIGHTS
+#else
 static const int16_t points_for[N_FEATURES] = {
 #define FEATURE(id, points) points,
 #include "games/first-triumvirate/features.def"
 #undef FEATURE
 };
+#endif
 
 enum {
 	CERTAIN = 10000,
@@ -28,7 +33,7 @@ enum {
 	FARTHEST = 20,     /* hexes from Rome: beyond it all is one */
 	NEAR = 3,          /* hexes from Rome */
 	ON_THE_WAY = 6,
-	DOUBLES = 256,
+	DOUBLES = 1024,
 	BASE_POINTS = 20 * DOUBLES, /* so that nobody's sum is below nothing */
 	MOST_POINTS = 40 * DOUBLES,
 	LATEST = 15 * TENTHS,
@@ -38,7 +43,8 @@ enum {
 
 struct outlook {
 	int troops;         /* tenths of a troop: battles to come are weighed by their odds */
-	int near[FARTHEST]; /* the same, by hexes from Rome */
+	int near[FARTHEST]; /* the same, within so many hexes from Rome */
+	int advance;        /* hexes that they have come nearer than the farthest, in tenths */
 	int border;         /* hexes from his nearest troop to Italy */
 	int soonest;        /* tenths of a turn until he could have won */
 };
@@ -100,13 +106,15 @@ static int find_hope(const struct state *s, int hex)
 static void add_stack(const struct state *s, int seat, int hex, struct outlook *o)
 {
 	int n = count_troops(s, hex, seat) * TENTHS, sails = can_sail(seat);
+	int away = least(ft_to_rome[sails][hex], FARTHEST - 1);
 
-	if (find_other(s, hex, seat) != NONE) {
+	if (others_in(s, hex, seat)) {
 		int odds = find_hope(s, hex);
 		n = n * (seat == s->turn ? odds : PERMILLE - odds) / PERMILLE;
 	}
 	o->troops += n;
-	o->near[least(ft_to_rome[sails][hex], FARTHEST - 1)] += n;
+	o->near[away] += n;
+	o->advance += n * (FARTHEST - 1 - away);
 	o->border = least(o->border, ft_to_italy[sails][hex]);
 }
 
@@ -115,24 +123,13 @@ static void count_stacks(const struct state *s, int seat, struct outlook *o)
 	for (int i = 0; i < SET_WORDS; i++)
 		for (uint64_t left = s->where[seat].w[i]; left; left &= left - 1)
 			add_stack(s, seat, 64 * i + lowest_bit(left), o);
+	for (int away = 1; away < FARTHEST; away++)
+		o->near[away] += o->near[away - 1];
 }
 
 static int count_within(const struct outlook *o, int hexes)
 {
-	int n = 0;
-
-	for (int away = 0; away <= hexes && away < FARTHEST; away++)
-		n += o->near[away];
-	return least(n, MOST_GUARDS);
-}
-
-static int find_advance(const struct outlook *o)
-{
-	int sum = 0;
-
-	for (int away = 0; away < FARTHEST; away++)
-		sum += o->near[away] * (FARTHEST - 1 - away);
-	return sum / TENTHS;
+	return hexes < 0 ? 0 : least(o->near[least(hexes, FARTHEST - 1)], MOST_GUARDS);
 }
 
 /* ---- the race -----------------------------------------------------------------------------------
@@ -236,7 +233,7 @@ static void find_features(const struct state *s, int seat, const struct outlook 
 	f[F_SOONEST] = least(o->soonest, LATEST);
 	f[F_RACE] = find_race(s, seat, all);
 	f[F_TROOPS] = o->troops;
-	f[F_ADVANCE] = find_advance(o);
+	f[F_ADVANCE] = o->advance / TENTHS;
 	f[F_VANGUARD] = count_within(o, NEAR);
 	f[F_COLUMN] = count_within(o, ON_THE_WAY);
 	f[F_RIVALS] = find_strongest_rival(s, seat, all);

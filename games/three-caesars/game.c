@@ -45,6 +45,7 @@ const struct game three_caesars = {
 	.rules = 1,
 	.min_seats = 2,
 	.max_seats = TC_SEATS,
+	.nobody_may_win = true,
 	.usual_seats = TC_SEATS,
 	.state_size = sizeof(struct state),
 	.view_size = sizeof(struct view),

@@ -10,40 +10,21 @@ enum {
 	SCALE = 400,
 	MOST_DOUBLINGS = 14,
 
-	ARMY = 1400,    /* what an army of any size can be worth ... */
-	HALF_ARMY = 24, /* ... and of which half as much, in half cohorts */
-	PRICE = 20,     /* of an activation point still to pay */
-	LEADER = 90,    /* of a leader on the map */
-	COURAGE = 60,
-	CARD = 2, /* in hand */
-	CARD_VALUE = 1,
-	POINT = 110, /* political */
-	GOAL_REACHED = 500,
-	INITIATIVE = 30,
-	PLOTTING = 40, /* what a plot still has to cost, for each point */
-
 	FARTHEST = 16, /* movement points to Rome, from anywhere */
-	CLOSER = 60,   /* for each point nearer, with a full force */
 	FULL_FORCE = 10,
-	SIEGE_POINT = 300, /* a wall point taken */
-	BESIEGING = 200,
-	OWNING = 1400,
-	HELD_ONCE = 500,
-	HELD_TWICE = 900,
-	GARRISON = 24, /* a cohort inside, up to a full force */
-	CUT_OFF = 150,
-
-	CLASH = 1500, /* at stake in a battle */
-	DANGER = 200, /* a stronger force next to ours */
-
-	STEP_HOPE = 7, /* eighths of a step that a movement point still to spend is worth */
-	USE_HOPE = 6,
 	HOPE = 8,
-	EVENT_HOPE = 12,
-	COHORT_HOPE = 25,
-	SIEGE_HOPE = 260, /* a siege roll still to make */
-	TIME = 120,       /* a turn gone by, for the side that wins by waiting */
 };
+
+/* What things are worth.  tools/fit.c, which looks for better ones, has weights that change. */
+#ifdef FITTED_WEIGHTS
+#include FITTED_WEIGHTS
+#else
+enum {
+#define WEIGHT(name, value) name = value,
+#include "games/three-caesars/weights.def"
+#undef WEIGHT
+};
+#endif
 
 /* ---- armies ---------------------------------------------------------------------------------- */
 
@@ -300,13 +281,21 @@ static int judge_plot(const struct state *s, int side)
 	return f->kind == F_PLOT && f->seat == side ? PLOTTING * (PLOT_COST - f->a) : 0;
 }
 
+/* Cards are kept for later turns, of which the short scenarios have few. */
+static int judge_hand(const struct state *s, int side)
+{
+	bool is_short = s->pub.scenario == SHORT_GAME || s->pub.scenario == MEDIUM_GAME;
+	int worth = CARD * s->pub.hand_size[side] + CARD_VALUE * s->own[side].worth;
+
+	return is_short ? worth / SHORT_OF_TIME : worth;
+}
+
 static int score_of(const struct state *s, int side)
 {
 	return judge_army(s, side) + judge_approach(s, side) + judge_clashes(s, side) +
 		   judge_rome(s, side) + judge_politics(s, side) + judge_time(s, side) +
-		   COURAGE * s->pub.courage[side] + CARD * s->pub.hand_size[side] +
-		   CARD_VALUE * s->own[side].worth - judge_price(s, side) - judge_plot(s, side) +
-		   (s->pub.initiative == side ? INITIATIVE : 0);
+		   COURAGE * s->pub.courage[side] + judge_hand(s, side) - judge_price(s, side) -
+		   judge_plot(s, side) + (s->pub.initiative == side ? INITIATIVE : 0);
 }
 
 /* Two to the power of score / SCALE, straight between whole powers. */
@@ -317,21 +306,34 @@ static int64_t weight_of(int score)
 	return ((int64_t)(SCALE + part)) << whole;
 }
 
+/* Vespasian comes nearer with every turn, and takes all when the last is over. */
+static int score_of_nobody(const struct state *s)
+{
+	return s->pub.scenario == CAMPAIGN_GAME ? VESPASIAN + VESPASIAN_TURN * s->pub.turn : 0;
+}
+
+static int64_t weight_below(int score, int best)
+{
+	int above = score - best + MOST_DOUBLINGS * SCALE;
+
+	return above > 0 ? weight_of(above) : 0;
+}
+
 static void share_out(const struct state *s, int32_t share[MAX_SEATS])
 {
-	int score[TC_SEATS] = { 0 }, best = 0;
-	int64_t weight[TC_SEATS] = { 0 }, sum = 0;
+	int score[TC_SEATS] = { 0 }, nobody = score_of_nobody(s), best = nobody;
+	int64_t weight[TC_SEATS] = { 0 }, sum = 1;
 
 	for (int side = 0; side < TC_SEATS; side++) {
 		score[side] = is_alive(s, side) ? score_of(s, side) : 0;
 		if (score[side] > best)
 			best = score[side];
 	}
-	for (int side = 0; side < TC_SEATS; side++) {
-		int above = score[side] - best + MOST_DOUBLINGS * SCALE;
+	for (int side = 0; side < TC_SEATS; side++)
 		if (is_alive(s, side))
-			sum += weight[side] = weight_of(above > 0 ? above : 0);
-	}
+			sum += weight[side] = weight_below(score[side], best);
+	if (nobody)
+		sum += weight_below(nobody, best);
 	for (int side = 0; side < TC_SEATS; side++)
 		share[side] = (int32_t)(weight[side] * WHOLE / sum);
 }

@@ -99,7 +99,7 @@ static void check_judge(struct run *run, const void *state)
 	int32_t share[MAX_SEATS] = { 0 };
 	int sum = 0;
 	struct standing st;
-	bool won = false;
+	bool won = false, keeps_back;
 
 	run->g->judge(state, share);
 	run->g->standing(state, &st);
@@ -109,7 +109,8 @@ static void check_judge(struct run *run, const void *state)
 		sum += share[seat];
 		won |= st.place[seat] == 1;
 	}
-	if (won && (sum < WHOLE - ROUNDING || sum > WHOLE + ROUNDING))
+	keeps_back = run->g->nobody_may_win && !st.over;
+	if (sum > WHOLE + ROUNDING || (won && !keeps_back && sum < WHOLE - ROUNDING))
 		broken(run, CLIENTS, "judge() gives away %d of %d", sum, WHOLE);
 }
 

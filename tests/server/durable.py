@@ -314,6 +314,21 @@ def two_servers():
     return f"{total} actions across both"
 
 
+def pages_of_two_servers():
+    """The lobby's pages, each from the other server, hold every table once; more may come meanwhile."""
+    with Postgres() as database, Server(database.store) as one, Server(database.store) as two:
+        servers = [one, two]
+        made = [servers[i % 2].create("kuhn-poker", public=True)["table"]["id"] for i in range(9)]
+        got, before, page = [], "", {"more": True}
+        while page["more"]:
+            page = servers[len(got) % 2].get(f"/api/tables?game=kuhn-poker&limit=1&before={before}")
+            got += [table["id"] for table in page["tables"]]
+            before = got[-1]
+            servers[len(got) % 2].create("kuhn-poker", public=True)
+        check(got == made[::-1], "the pages hold", got, "not", made[::-1])
+
+
 if __name__ == "__main__":
     os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
-    run_tests([killed_on_sqlite, killed_on_postgres, full_file, full_disk, database_goes_and_comes, two_servers])
+    run_tests([killed_on_sqlite, killed_on_postgres, full_file, full_disk, database_goes_and_comes, two_servers,
+               pages_of_two_servers])

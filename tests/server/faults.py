@@ -4,9 +4,10 @@ A fault is planted in one of TABLES tables (tests/server/registry.c); the others
 """
 
 import os
+import subprocess
 import tempfile
 
-from client import Closed, Server, check, run_tests, until
+from client import Closed, Server, check, run_tests, until, PATIENCE, RUBICON
 
 OUT = os.environ.get("SERVER_TEST", "build/release/tests/server")
 TABLES = int(os.environ.get("TABLES", "500"))
@@ -96,6 +97,39 @@ def unreadable_tables():
             check(live.code == 4404, live.code)
 
 
+def ends(*flags):
+    """A server that cannot start says why, in a sentence."""
+    said = subprocess.run([RUBICON, "serve", *flags], capture_output=True, text=True, check=False, timeout=PATIENCE)
+    return said.returncode, said.stderr.splitlines()[-1 if said.returncode == 1 else -2]
+
+
+def wrong_beginnings():
+    import sqlite3
+    with tempfile.TemporaryDirectory() as folder, Server(f"{folder}/a") as server:
+        there, other = ("--data", f"{folder}/a"), ("--data", f"{folder}/b")
+        for flags, code, words in (
+                ((*there, "--listen", "127.0.0.1:0"), 1, "another server uses it"),
+                ((*other, "--listen", f"127.0.0.1:{server.port}"), 1, "cannot be listened to: Address already in use"),
+                ((*other, "--listen", "8080"), 2, "--listen takes an address and a port"),
+                ((*other, "--listen", "127.0.0.1:70000"), 2, "--listen takes an address and a port"),
+                ((*other, "--db", "postgres://x@127.0.0.1:1/x"), 2, "--data or --db, once"),
+                (("--db", "mysql://x"), 2, "--db takes postgres://"),
+                (("--db", "postgres://secret:word@127.0.0.1:1/x"), 1, "PostgreSQL cannot be used"),
+                (("--data", "/dev/null/x"), 1, "cannot be made"),
+                (("--webhooks", "all"), 2, "'public' or 'local'"), (("--max-body", "1"), 2, "a number from 1024"),
+                (("--store", "x"), 2, "There is no flag")):
+            got = ends(*flags)
+            check(got[0] == code and words in got[1], flags, got)
+            check("word" not in got[1] or "secret" not in got[1], "a password is told:", got)
+        server.kill()
+        db = sqlite3.connect(f"{folder}/a/rubicon.db")
+        db.execute("PRAGMA user_version = 99")
+        db.commit()
+        db.close()
+        got = ends(*there, "--listen", "127.0.0.1:0")
+        check(got[0] == 1 and "its schema is version 99" in got[1], got)
+
+
 if __name__ == "__main__":
     os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
-    run_tests([one_of_many, in_a_bot, unreadable_tables])
+    run_tests([one_of_many, in_a_bot, unreadable_tables, wrong_beginnings])

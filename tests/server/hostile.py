@@ -115,14 +115,15 @@ def from_outside():
         return f"{sent} messages, {closed} connections ended for bad UTF-8: {reasons}"
 
 
-def end_by(live, data):
+def end_by(live, data, stays=False):
     live.frame(1, data)
     try:
         while True:
             live.receive()
     except Closed:
         check(live.code == 1007, "closed with", live.code)
-    live.close()
+    if not stays:
+        live.close()
 
 
 def from_a_seat():
@@ -227,6 +228,19 @@ def slow_readers():
         check(hostile.victims[0].do("act", stamp=99999, act="x")["type"] == "refused", "the others have to wait")
 
 
+def ended_while_others_talk():
+    """Who is thrown out hears why, even if there is news for him at that moment; and his socket is closed at once."""
+    with tempfile.TemporaryDirectory() as folder, Server(folder) as server:
+        made = server.create("tic-tac-toe", bots={"nought": "random"})
+        anna = server.live(made["table"]["id"], made["token"])
+        for _ in range(min(MESSAGES // 10, 1000)):
+            live = server.live(made["table"]["id"])
+            anna.send({"do": "say", "text": "Salve!"})
+            end_by(live, b"\xff", stays=True)
+            check(live.socket.recv(1) == b"", "it was not closed")
+            live.close()
+
+
 def many_attempts_on_a_token():
     with tempfile.TemporaryDirectory() as folder, Server(folder) as server:
         hostile = Hostile(server)
@@ -238,4 +252,4 @@ def many_attempts_on_a_token():
 
 if __name__ == "__main__":
     os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
-    run_tests([from_outside, from_a_seat, broken_frames, slow_readers, many_attempts_on_a_token])
+    run_tests([from_outside, from_a_seat, broken_frames, slow_readers, ended_while_others_talk, many_attempts_on_a_token])

@@ -405,7 +405,7 @@ static void tell(const char *what, uint32_t *sample, int n)
 static void play(const char *game, int rate, int seconds)
 {
 	uint64_t start, end, due = 0;
-	int next = 0, made = 0, late = 0;
+	int next = 0, made = 0;
 
 	tables = calloc((size_t)n_tables, sizeof *tables);
 	for (int i = 0; i < n_tables; i++) {
@@ -429,7 +429,6 @@ static void play(const char *game, int rate, int seconds)
 				due++;
 			}
 		}
-		late += rate && due < wanted;
 		if (rate && due < wanted)
 			due = wanted; /* nobody could move: people do not catch up */
 		pump(rate ? 1 : 5);

@@ -5,6 +5,13 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '../tools/serve.mjs';
 import { beginTable, games, openHome, playOut, savedRecord, shortest, tooSmall } from './table.mjs';
 
+/* Runs in the page: whether the middle of a board of some size can be seen. */
+function boardInSight() {
+  const box = document.querySelector('.stage')?.getBoundingClientRect();
+  const shown = box && document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return box !== undefined && box.height > 150 && box.width > 300 && shown?.closest('.stage, .scene, .popover') !== null;
+}
+
 const web = fileURLToPath(new URL('../../build/web', import.meta.url));
 const MOST = 300 * 1024; /* bytes that a first visit and a game may take */
 
@@ -40,6 +47,8 @@ for (const game of games) {
     await playOut(page, { most: 40, seed: 7 });
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     expect(await page.evaluate(tooSmall)).toEqual([]);
+    await page.setViewportSize({ width: 844, height: 390 }); /* on its side */
+    await expect.poll(() => page.evaluate(boardInSight)).toBe(true);
     expect(errors).toEqual([]);
   });
 }

@@ -97,6 +97,21 @@ function coast(projection) {
     .map((ring) => pathOf(ring, true)).join('');
 }
 
+const STEP = 6; /* pixels between the points of a border */
+
+/* Borders are no ruler's work: every point strays by where it is, so that neighbours still meet. */
+const stray = ([x, y]) => [
+  x + 4.5 * Math.sin(x / 19 + y / 13) + 2.2 * Math.sin(y / 5.5 + 1), y + 4.5 * Math.sin(y / 17 - x / 14 + 2) + 2.2 * Math.sin(x / 6),
+];
+
+function wind(ring) {
+  return ring.flatMap(([x, y], i) => {
+    const [toX, toY] = ring[(i + 1) % ring.length];
+    const count = Math.max(1, Math.round(Math.hypot(toX - x, toY - y) / STEP));
+    return Array.from({ length: count }, (_, n) => stray([x + ((toX - x) * n) / count, y + ((toY - y) * n) / count]));
+  });
+}
+
 /* Each territory's cells of a Voronoi diagram, to be clipped to the land. */
 function territories(frame, projection) {
   const seeds = Object.entries(TERRITORIES).flatMap(([name, points]) =>
@@ -106,7 +121,7 @@ function territories(frame, projection) {
   const paths = Object.fromEntries(Object.keys(TERRITORIES).map((name) => [name, '']));
   seeds.forEach(({ name }, i) => {
     const cell = cells.cellPolygon(i);
-    if (cell) paths[name] += pathOf(cell.slice(0, -1), true);
+    if (cell) paths[name] += pathOf(wind(cell.slice(0, -1)), true);
   });
   return paths;
 }

@@ -15,18 +15,19 @@ export type Size = 'phone' | 'tablet' | 'desktop';
 
 const PHONE = matchMedia('(max-width: 699px)');
 const SMALL = matchMedia('(max-width: 1099px)');
-const sizeNow = (): Size => (PHONE.matches ? 'phone' : SMALL.matches ? 'tablet' : 'desktop');
+const LOW = matchMedia('(max-height: 559px) and (min-width: 560px)'); /* a phone on its side, a page that is zoomed */
+const QUERIES = [PHONE, SMALL, LOW];
+const sizeNow = (): Size => (LOW.matches ? 'desktop' : PHONE.matches ? 'phone' : SMALL.matches ? 'tablet' : 'desktop');
+
+/* As low as that, a board shows a part of itself. */
+export const isLow = () => LOW.matches;
 
 export function useSize(): Size {
   const [size, setSize] = useState(sizeNow);
   useEffect(() => {
     const update = () => setSize(sizeNow());
-    PHONE.addEventListener('change', update);
-    SMALL.addEventListener('change', update);
-    return () => {
-      PHONE.removeEventListener('change', update);
-      SMALL.removeEventListener('change', update);
-    };
+    for (const query of QUERIES) query.addEventListener('change', update);
+    return () => { for (const query of QUERIES) query.removeEventListener('change', update); };
   }, []);
   return size;
 }

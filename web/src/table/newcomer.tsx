@@ -2,7 +2,6 @@
 
 import { useState } from 'preact/hooks';
 import { Icon } from '../parts/icon';
-import { shortTitle } from './happenings';
 import type { TableModel } from './model';
 
 const ENOUGH = 3; /* actions after which nobody is new any more */
@@ -18,7 +17,7 @@ export function Newcomer({ model }: { model: TableModel }) {
   if (isKnown || done >= ENOUGH) return null;
   return (
     <section class="newcomer" aria-label="For newcomers">
-      <span>New to {shortTitle(game.title)}?</span>
+      <span>First time here?</span>
       <a href={`#/learn/${game.game}`} onClick={leave}>Learn by playing</a>
       <button class="icon-button" aria-label="I know the game" title="I know the game" onClick={leave}><Icon name="close" size={14} /></button>
     </section>

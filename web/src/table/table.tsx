@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { BoardProps, GameBoard, Picked } from '../boards/board';
 import { Bar } from '../parts/bar';
 import { Guard } from '../parts/guard';
-import { useModel, useSize, useTitle } from '../parts/hooks';
+import { isLow, useModel, useSize, useTitle } from '../parts/hooks';
 import { Icon } from '../parts/icon';
 import { ClockFace } from './clock';
 import { GuideBox, stepAt } from './guide';
@@ -114,7 +114,7 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
   const shown = { props, suggested: guide.suggested, isPhone: isSmall };
   const prompt = <Prompt model={model} board={board} {...shown} again={again} />;
   const seats = <Seats table={model.table!} board={board} props={props} thinking={model.thinking} />;
-  const stage = <Guard fallback={<Stage board={{}} {...shown} />}><Stage board={board} {...shown} /></Guard>;
+  const stage = <Guard fallback={<Stage board={{}} {...shown} />}><Stage board={board} {...shown} isPhone={isSmall || (isLow() && board.Board !== undefined)} /></Guard>;
   const canLearn = !isGuided && board.guide !== undefined && position.viewer !== 'nobody';
   const parts = { model, board, props, guide: guide.box ?? (canLearn && <Newcomer model={model} />), prompt, seats };
   return (
