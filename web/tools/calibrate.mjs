@@ -10,43 +10,57 @@ import { judgedGame, pageModule, shown, teaching } from './games.mjs';
 const target = new URL('../src/review/calibration.ts', import.meta.url);
 const GAMES = Number(process.argv[2] ?? 1000);
 const ALIKE = ['augustus']; /* games in which it does not matter where one sits */
+const DRIFTING = ['first-triumvirate']; /* and those in which that changes as the game goes on */
 const EASE = 4; /* positions' worth of faith in the first guess */
 const ROUNDS = 30;
-const ENOUGH = 1e-5;
+const ENOUGH = 1e-4;
+const LEAST = 1e-3; /* part of a step that is tried */
 const page = await pageModule('review/chances.ts');
 
 /* ---- the model: a few features of each seat, and of nobody ------------------------------------------- */
 
 const GUESS = { slope: 0.7 };
+const lateOf = (seat) => `${seat}, late`;
 
 function featuresOf({ game, seats }, { ply, share }, { usual, canBeNobody, curve }) {
   const far = Math.min(1, ply / usual);
   const rows = seats.map((seat, i) => {
     if (!share[i]) return null;
     const worth = page.worthOf(share[i], seats.length, curve);
-    return { slope: worth, growth: worth * far, ...(ALIKE.includes(game) ? {} : { [seat]: 1 }) };
+    return { slope: worth, growth: worth * far, ...(ALIKE.includes(game) ? {} : { [seat]: 1, [lateOf(seat)]: far }) };
   });
   return canBeNobody ? [...rows, { nobody: 1, later: far }] : rows;
 }
 
-function chancesWith(values, rows) {
-  const weights = rows.map((row) => (row ? Math.exp(Object.entries(row).reduce((sum, [key, x]) => sum + x * (values[key] ?? 0), 0)) : 0));
-  const sum = weights.reduce((all, one) => all + one, 0);
-  return weights.map((one) => one / sum);
+/* A position as numbers: for each seat that has a share, its features in the order of the keys. */
+const asNumbers = (positions, keys) => positions.map(({ rows, won }) => {
+  const seats = rows.flatMap((row, i) => (row ? [{ features: Float64Array.from(keys, (key) => row[key] ?? 0), won: won[i] }] : []));
+  return { seats, total: seats.reduce((sum, one) => sum + one.won, 0) }; /* less than 1, if somebody without a share won */
+});
+
+/* Each seat's chance with these values. */
+function chancesWith(values, seats) {
+  const weights = seats.map(({ features }) => {
+    let sum = 0;
+    for (let k = 0; k < features.length; k++) sum += features[k] * values[k];
+    return Math.exp(sum);
+  });
+  const all = weights.reduce((sum, one) => sum + one, 0);
+  return weights.map((one) => one / all);
 }
 
 /* Adds a position's part of the slope and the curvature of the likelihood. */
-function learn({ rows, won }, keys, values, slope, curve) {
-  const chances = chancesWith(values, rows);
-  const total = won.reduce((sum, one, i) => sum + (rows[i] ? one : 0), 0); /* less, if somebody without a share won */
-  const vectors = rows.map((row) => keys.map((key) => row?.[key] ?? 0));
-  const mean = keys.map((_, a) => vectors.reduce((sum, vector, i) => sum + chances[i] * vector[a], 0));
-  vectors.forEach((vector, i) => {
-    if (!rows[i]) return;
-    vector.forEach((x, a) => {
-      slope[a] += (won[i] - total * chances[i]) * x;
-      vector.forEach((y, b) => { curve[a][b] += total * chances[i] * (x - mean[a]) * (y - mean[b]); });
-    });
+function learn({ seats, total }, values, slope, curve) {
+  const chances = chancesWith(values, seats);
+  const n = values.length;
+  const mean = new Float64Array(n);
+  seats.forEach(({ features }, i) => { for (let a = 0; a < n; a++) mean[a] += chances[i] * features[a]; });
+  seats.forEach(({ features, won }, i) => {
+    for (let a = 0; a < n; a++) {
+      const away = total * chances[i] * (features[a] - mean[a]);
+      slope[a] += (won - total * chances[i]) * features[a];
+      if (away) for (let c = 0; c < n; c++) curve[a][c] += away * (features[c] - mean[c]);
+    }
   });
 }
 
@@ -65,37 +79,43 @@ function solve(curve, slope) {
   return rows.map((row, i) => row[n] / row[i]);
 }
 
+const guessesOf = (keys) => keys.map((key) => GUESS[key] ?? 0);
+
 /* How well the values tell what came. */
-function likelihood(positions, keys, values) {
-  const faith = keys.reduce((sum, key) => sum + (EASE / 2) * (values[key] - (GUESS[key] ?? 0)) ** 2, 0);
-  return positions.reduce((sum, { rows, won }) => {
-    const chances = chancesWith(values, rows);
-    return sum + won.reduce((part, one, i) => part + (one && rows[i] ? one * Math.log(chances[i]) : 0), 0);
-  }, -faith);
+function likelihood(numbers, guesses, values) {
+  let sum = 0;
+  values.forEach((value, k) => { sum -= (EASE / 2) * (value - guesses[k]) ** 2; });
+  for (const { seats } of numbers) {
+    const chances = chancesWith(values, seats);
+    seats.forEach(({ won }, i) => { if (won) sum += won * Math.log(chances[i]); });
+  }
+  return sum;
 }
 
 /* Newton's step, halved until it is one forward. */
-function stepOn(positions, keys, values, step) {
-  const before = likelihood(positions, keys, values);
-  for (let part = 1; part > ENOUGH; part /= 2) {
-    const next = Object.fromEntries(keys.map((key, i) => [key, values[key] + part * step[i]]));
-    if (likelihood(positions, keys, next) > before) return next;
+function stepOn(numbers, guesses, values, step) {
+  const before = likelihood(numbers, guesses, values);
+  for (let part = 1; part > LEAST; part /= 2) {
+    const next = values.map((value, k) => value + part * step[k]);
+    if (likelihood(numbers, guesses, next) > before) return next;
   }
   return values;
 }
 
 function findValues(positions, keys) {
-  let values = Object.fromEntries(keys.map((key) => [key, GUESS[key] ?? 0]));
+  const numbers = asNumbers(positions, keys);
+  const guesses = guessesOf(keys);
+  let values = guesses;
   for (let round = 0; round < ROUNDS; round++) {
-    const slope = keys.map((key) => EASE * ((GUESS[key] ?? 0) - values[key]));
-    const curve = keys.map((_, a) => keys.map((__, b) => (a === b ? EASE : 0)));
-    for (const position of positions) learn(position, keys, values, slope, curve);
-    const next = stepOn(positions, keys, values, solve(curve, slope));
-    const isThere = keys.every((key) => Math.abs(next[key] - values[key]) < ENOUGH);
+    const slope = values.map((value, k) => EASE * (guesses[k] - value));
+    const curve = keys.map((_, a) => Float64Array.from(keys, (__, c) => (a === c ? EASE : 0)));
+    for (const position of numbers) learn(position, values, slope, curve);
+    const next = stepOn(numbers, guesses, values, solve(curve, slope));
+    const isThere = next.every((value, k) => Math.abs(value - values[k]) < ENOUGH);
     values = next;
     if (isThere) break;
   }
-  return values;
+  return { ...Object.fromEntries(keys.map((key, k) => [key, values[k]])), told: likelihood(numbers, guesses, values) };
 }
 
 /* ---- games ---------------------------------------------------------------------------------------------- */
@@ -106,11 +126,12 @@ const rounded = (x) => Math.round(x * 1000) / 1000;
 const isRising = ({ slope, growth }) => Math.min(slope, slope + growth) >= 0;
 
 function findRising(positions, rest) {
+  const find = (keys) => ({ slope: 0, growth: 0, ...findValues(positions, [...keys, ...rest]) });
   for (const keys of [['slope', 'growth'], ['growth'], ['slope']]) {
-    const values = { slope: 0, growth: 0, ...findValues(positions, [...keys, ...rest]) };
-    if (isRising(values)) return { values, keys: [...keys, ...rest] };
+    const values = find(keys);
+    if (isRising(values)) return values;
   }
-  throw new Error('The judge is worse than nothing.');
+  return find([]); /* the judge says nothing of these games */
 }
 
 const CURVES = [0, -0.25, -0.5, -1];
@@ -122,19 +143,20 @@ function fitFor(games, plies) {
   const { seats, game } = games[0];
   const canBeNobody = games.some(isNobodys);
   const own = ALIKE.includes(game) ? [] : seats;
-  const rest = [...own, ...(canBeNobody ? ['nobody', 'later'] : [])];
+  const drifting = DRIFTING.includes(game) ? own : [];
+  const rest = [...own, ...drifting.map(lateOf), ...(canBeNobody ? ['nobody', 'later'] : [])];
   const found = CURVES.map((curve) => {
     const positions = games.flatMap((one) => one.looks.map((look) => ({
       rows: featuresOf(one, look, { usual: plies[one.seats.length], canBeNobody, curve }),
       won: canBeNobody ? [...one.won, Number(isNobodys(one))] : one.won,
     })));
-    const { values, keys } = findRising(positions, rest);
-    return { curve, values, told: likelihood(positions, keys, values) };
+    return { curve, ...findRising(positions, rest) };
   });
-  const { curve, values } = found.reduce((best, one) => (one.told > best.told ? one : best));
+  const values = found.reduce((best, one) => (one.told > best.told ? one : best));
   return {
-    curve, slope: rounded(values.slope), growth: rounded(values.growth),
+    curve: values.curve, slope: rounded(values.slope), growth: rounded(values.growth),
     seats: Object.fromEntries(own.map((seat) => [seat, rounded(values[seat])])),
+    ...(drifting.length ? { late: Object.fromEntries(drifting.map((seat) => [seat, rounded(values[lateOf(seat)])])) } : {}),
     ...(canBeNobody ? { nobody: [rounded(values.nobody), rounded(values.later)] } : {}),
   };
 }

@@ -12,6 +12,7 @@ export interface Fit {
   slope: number; /* how much it counts at the beginning */
   growth: number; /* and how much more at the end */
   seats: Record<string, number>; /* what a seat is worth, whoever sits there */
+  late?: Record<string, number>; /* and how much more at the end */
   nobody?: [number, number]; /* that nobody wins: at the beginning, and how much more at the end */
 }
 
@@ -35,7 +36,7 @@ export function chancesOf(fit: Fit | undefined, seats: string[], ply: number, sh
   if (!fit) return shares.map((share) => share / WHOLE);
   const far = progress(fit, ply);
   const weights = shares.map((share, i) => (share > 0
-    ? Math.exp((fit.seats[seats[i]!] ?? 0) + (fit.slope + fit.growth * far) * worthOf(share, seats.length, fit.curve)) : 0));
+    ? Math.exp((fit.seats[seats[i]!] ?? 0) + (fit.late?.[seats[i]!] ?? 0) * far + (fit.slope + fit.growth * far) * worthOf(share, seats.length, fit.curve)) : 0));
   const nobody = fit.nobody ? Math.exp(fit.nobody[0] + fit.nobody[1] * far) : 0;
   const sum = weights.reduce((all, one) => all + one, nobody);
   return weights.map((one) => (sum ? one / sum : 0));
