@@ -38,6 +38,7 @@ export class RealServer {
   /* Without a warning; resolves when it is gone. */
   kill() {
     return new Promise((done) => {
+      if (this.#process.signalCode) return done(); /* it is gone already */
       this.#process.on('exit', done);
       this.#process.kill('SIGKILL');
     });
