@@ -8,7 +8,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { judgedGame, pageModule, shown, teaching } from './games.mjs';
 
 const target = new URL('../src/review/calibration.ts', import.meta.url);
-const GAMES = Number(process.argv[2] ?? 1000);
+const GAMES = Number(process.argv[2] ?? 2000);
 const ALIKE = ['augustus']; /* games in which it does not matter where one sits */
 const DRIFTING = ['first-triumvirate']; /* and those in which that changes as the game goes on */
 const EASE = 4; /* positions' worth of faith in the first guess */
