@@ -261,22 +261,11 @@ static void write_head(struct table *t)
 	CHECK(t->head);
 }
 
-/* No two tables of a server share their moment: the lobby lists them in the order they came. */
-static uint64_t moment_of_its_own(void)
-{
-	static uint64_t last;
-
-	uint64_t now = world_now();
-
-	last = now > last ? now : last + 1;
-	return last;
-}
-
 /* Reads its own head, so that a new table is what will be loaded one day. */
 static void open_table(struct table *t, const char *id)
 {
 	make_secret(t->dice.secret);
-	t->created = moment_of_its_own();
+	t->created = world_now();
 	write_head(t);
 	CHECK(parse_head(t, id, t->head));
 }

@@ -4,12 +4,14 @@
 #define SERVER_SCHEMA_H
 
 /* Step i leads from version i to i + 1.  Both databases understand them; numbers are milliseconds
- * where they are times. */
+ * where they are times.  A table's place is its rank among all by the store's own count, since the
+ * clocks of two servers agree on no order. */
 static const char *const migrations[] = {
 	"CREATE TABLE tables ("
 	" id TEXT PRIMARY KEY, head TEXT NOT NULL, game TEXT NOT NULL, public INTEGER NOT NULL,"
-	" state INTEGER NOT NULL, created BIGINT NOT NULL, wake BIGINT, summary TEXT NOT NULL);"
-	"CREATE INDEX tables_listed ON tables (public, state, created);"
+	" state INTEGER NOT NULL, place BIGINT NOT NULL, wake BIGINT, summary TEXT NOT NULL);"
+	"CREATE INDEX tables_listed ON tables (public, state, place);"
+	"CREATE INDEX tables_in_order ON tables (place);"
 	"CREATE INDEX tables_due ON tables (wake);"
 	"CREATE TABLE changes ("
 	" table_id TEXT NOT NULL, seq BIGINT NOT NULL, at BIGINT NOT NULL, lines TEXT NOT NULL,"

@@ -21,7 +21,6 @@ enum { SCHEMA_VERSION = 1, STORE_ERROR = 256, LIST_MOST = 100 };
 struct summary {
 	int state;
 	bool is_public;
-	uint64_t created;
 	uint64_t wake;     /* when somebody must look after it, by world_now(); 0: never */
 	const char *json;  /* for the lobby; NULL: as it was */
 	bool is_as_it_was; /* all of it */

@@ -38,8 +38,9 @@ static const struct {
 	const char *name, *sql;
 } statements[N_STATEMENTS] = {
 	[CREATE] = { "create",
-				 "INSERT INTO tables (id, head, game, public, state, created, wake, summary)"
-				 " VALUES ($1, $2, $3, $4::int, $5::int, $6::bigint, $7::bigint, $8)"
+				 "INSERT INTO tables (id, head, game, public, state, place, wake, summary)"
+				 " VALUES ($1, $2, $3, $4::int, $5::int,"
+				 " coalesce((SELECT max(place) FROM tables), 0) + 1, $6::bigint, $7)"
 				 " ON CONFLICT DO NOTHING RETURNING 1" },
 	[APPEND] = { "append",
 				 "WITH new AS (INSERT INTO changes (table_id, seq, at, lines)"
@@ -60,9 +61,9 @@ static const struct {
 							 " AND seq > $2::bigint ORDER BY seq" },
 	[WAS_SEEN] = { "was_seen", "SELECT seat, count FROM seen WHERE table_id = $1" },
 	[LIST] = { "list", "SELECT summary FROM tables WHERE public = 1 AND state = $1::int"
-					   " AND ($2 = '' OR game = $2) AND ($3 = '' OR (created, id) <"
-					   " (SELECT created, id FROM tables WHERE id = $3))"
-					   " ORDER BY created DESC, id DESC LIMIT $4::int" },
+					   " AND ($2 = '' OR game = $2) AND ($3 = '' OR (place, id) <"
+					   " (SELECT place, id FROM tables WHERE id = $3))"
+					   " ORDER BY place DESC, id DESC LIMIT $4::int" },
 	[DUE] = { "due", "SELECT id FROM tables WHERE wake <= $1::bigint ORDER BY wake LIMIT $2::int" },
 };
 
@@ -283,7 +284,6 @@ static enum job_result create(const struct job *j)
 	add_text(&p, j->game);
 	add_number(&p, j->summary.is_public);
 	add_number(&p, j->summary.state);
-	add_number(&p, (int64_t)j->summary.created);
 	add_time(&p, j->summary.wake);
 	add_text(&p, j->summary.json);
 	result = insert(CREATE, &p);

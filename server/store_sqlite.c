@@ -43,8 +43,10 @@ static const char *const sql[N_STATEMENTS] = {
 	[BEGIN] = "BEGIN IMMEDIATE",
 	[COMMIT] = "COMMIT",
 	[ROLLBACK] = "ROLLBACK",
-	[CREATE] = "INSERT INTO tables (id, head, game, public, state, created, wake, summary)"
-			   " VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8) ON CONFLICT DO NOTHING",
+	[CREATE] =
+		"INSERT INTO tables (id, head, game, public, state, place, wake, summary)"
+		" VALUES (?1, ?2, ?3, ?4, ?5, coalesce((SELECT max(place) FROM tables), 0) + 1, ?6, ?7)"
+		" ON CONFLICT DO NOTHING",
 	[APPEND] = "INSERT INTO changes (table_id, seq, at, lines) VALUES (?1, ?2, ?3, ?4)"
 			   " ON CONFLICT DO NOTHING",
 	[FIND_BY] = "UPDATE tables SET state = ?2, wake = ?3, summary = coalesce(?4, summary)"
@@ -56,8 +58,8 @@ static const char *const sql[N_STATEMENTS] = {
 	[CHANGES] = "SELECT seq, at, lines FROM changes WHERE table_id = ?1 AND seq > ?2 ORDER BY seq",
 	[WAS_SEEN] = "SELECT seat, count FROM seen WHERE table_id = ?1",
 	[LIST] = "SELECT summary FROM tables WHERE public = 1 AND state = ?1 AND (?2 = '' OR game = ?2)"
-			 " AND (?3 = '' OR (created, id) < (SELECT created, id FROM tables WHERE id = ?3))"
-			 " ORDER BY created DESC, id DESC LIMIT ?4",
+			 " AND (?3 = '' OR (place, id) < (SELECT place, id FROM tables WHERE id = ?3))"
+			 " ORDER BY place DESC, id DESC LIMIT ?4",
 	[DUE] = "SELECT id FROM tables WHERE wake <= ?1 ORDER BY wake LIMIT ?2",
 };
 
@@ -313,9 +315,8 @@ static enum job_result create(const struct job *j)
 	bind_text(s, 3, j->game);
 	sqlite3_bind_int(s, 4, j->summary.is_public);
 	sqlite3_bind_int(s, 5, j->summary.state);
-	sqlite3_bind_int64(s, 6, (int64_t)j->summary.created);
-	bind_time(s, 7, j->summary.wake);
-	bind_text(s, 8, j->summary.json);
+	bind_time(s, 6, j->summary.wake);
+	bind_text(s, 7, j->summary.json);
 	result = insert(s);
 	return result == STORED ? append(j) : result;
 }

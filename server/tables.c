@@ -212,7 +212,6 @@ static void fill_summary(struct table *t, struct job *j)
 	t->listed_wake = has_wake || t->is_relisted ? wake : t->listed_wake;
 	j->summary = (struct summary){ .state = (int)t->now.state,
 								   .is_public = t->is_public,
-								   .created = t->created,
 								   .wake = wake,
 								   .is_as_it_was = !has_wake && !t->is_relisted };
 	if (t->is_relisted)
