@@ -134,7 +134,7 @@ function findRising(positions, rest) {
   return find([]); /* the judge says nothing of these games */
 }
 
-const CURVES = [0, -0.25, -0.5, -1];
+const CURVES = [1, 0.5, 0.25, 0, -0.25, -0.5, -1];
 const isNobodys = ({ won }) => !won.some(Boolean);
 const usualOf = (games) => Math.round(games.reduce((sum, one) => sum + one.plies, 0) / games.length);
 

@@ -13,6 +13,6 @@ export const fits: Record<string, Fit> = {
   "caesar-augustus 4": {"plies":277,"curve":-0.5,"slope":0.179,"growth":0.029,"seats":{"octavian":-0.208,"antony":0.189,"lepidus":0.116,"brutus":-0.097}},
   "caesar-augustus 5": {"plies":349,"curve":-0.5,"slope":0.101,"growth":0.114,"seats":{"octavian":-0.062,"antony":0.12,"lepidus":-0.134,"brutus":-0.021,"cassius":0.097}},
   "first-triumvirate 3": {"plies":485,"curve":-0.25,"slope":0.046,"growth":1.335,"seats":{"crassus":-0.05,"caesar":-0.333,"pompey":0.382},"late":{"crassus":-1.296,"caesar":1.362,"pompey":-0.066}},
-  "three-caesars 2": {"plies":280,"curve":0,"slope":0.024,"growth":0.708,"seats":{"galba":0.094,"otho":-0.094}},
-  "three-caesars 3": {"plies":524,"curve":0,"slope":0.379,"growth":0.629,"seats":{"galba":0.412,"otho":0.837,"vitellius":0.178},"nobody":[-1.427,1.037]}
+  "three-caesars 2": {"plies":281,"curve":0.25,"slope":0.106,"growth":0.862,"seats":{"galba":0.084,"otho":-0.084}},
+  "three-caesars 3": {"plies":523,"curve":0.5,"slope":0.817,"growth":1.17,"seats":{"galba":0.428,"otho":0.907,"vitellius":0.276},"nobody":[-1.611,1.02]}
 };

@@ -8,7 +8,7 @@ import { fits } from './calibration';
 
 export interface Fit {
   plies: number; /* of a usual game: how far it has come */
-  curve: number; /* 0: the logarithm of the share counts; below: the less, the larger the share */
+  curve: number; /* 1: the share itself counts, 0: its logarithm; below: the more, the smaller it is */
   slope: number; /* how much it counts at the beginning */
   growth: number; /* and how much more at the end */
   seats: Record<string, number>; /* what a seat is worth, whoever sits there */
