@@ -53,11 +53,21 @@ static void hear_judge(struct walk *w, int32_t *word)
 	}
 }
 
-static void find_rivals(struct trials *t)
+/* So few that each can be tried before the first of them leave; two at least. */
+static int count_places(const struct tuning *t, uint32_t iterations)
+{
+	uint32_t most = t->rivals < MOST_RIVALS ? t->rivals : MOST_RIVALS;
+
+	if (iterations / EVERY < most)
+		most = iterations / EVERY;
+	return most < 2 ? 2 : (int)most;
+}
+
+static void find_rivals(struct trials *t, uint32_t iterations)
 {
 	const struct question *q = t->w->q;
 	int32_t word[MAX_LEGAL], best[MOST_RIVALS];
-	int most = t->w->tune->rivals < MOST_RIVALS ? t->w->tune->rivals : MOST_RIVALS;
+	int most = count_places(t->w->tune, iterations);
 
 	hear_judge(t->w, word);
 	for (int i = 0; i < q->n; i++) {
@@ -215,7 +225,7 @@ act compare(struct walk *w, uint32_t iterations, uint64_t start, uint32_t *used)
 	struct trials t = { .w = w };
 	uint64_t halvings = 0, parts;
 
-	find_rivals(&t);
+	find_rivals(&t, iterations);
 	parts = (uint64_t)count_halvings(t.n);
 	while (t.n > 1 && *used + (uint32_t)t.n <= iterations && !is_time_up(w->q, start)) {
 		try_all(&t);
