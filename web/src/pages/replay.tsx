@@ -247,7 +247,7 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
   const hasSeatsInPanel = size === 'desktop' && game.board.seats === 'panel';
   const scrub = <Scrub ply={ply} last={last} plays={plays} move={setPly} by={by} toggle={toggle} />;
   return (
-    <div class={`table size-${size} replaying ${game.board.Board ? 'has-board' : 'plain-board'}`}>
+    <div class={`table size-${size} game-${game.info.game} replaying ${game.board.Board ? 'has-board' : 'plain-board'}`}>
       <Bar title={shortTitle(game.info.title)} subtitle="Replay">
         <MenuButton items={[{ icon: 'eye', label: 'All replays', href: '#/replays' }, { icon: 'book', label: 'Rules', href: `#/rules/${game.info.game}` }]} />
       </Bar>

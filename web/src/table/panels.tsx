@@ -1,8 +1,8 @@
 /* web/src/table/panels.tsx -- the words of a table: stacked beside the board, or in a sheet below it. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { BoardProps, GameBoard, PanelInfo } from '../boards/board';
+import { useCallback, useEffect, useState } from 'preact/hooks';
+import type { BoardProps, GameBoard, PanelInfo, Piece } from '../boards/board';
 import { Icon, type IconName } from '../parts/icon';
 import type { Table } from '../source/source';
 import { Chat } from './chat';
@@ -29,12 +29,12 @@ function PanelBlock({ panel, props }: { panel: PanelInfo; props: BoardProps }) {
 }
 
 function LogBlock({ model, board, props }: { model: TableModel; board: GameBoard; props: BoardProps }) {
+  const show = useCallback((highlight: Piece[]) => model.set({ highlight }), [model]);
   return (
     <section class="panel-block">
       <header><h2>Log</h2>{isNews(model) && <span class="note">{model.log.length - model.seen} new since you last looked</span>}</header>
       <Log
-        log={model.log} seen={model.seen} game={props.game} board={board} looks={props.looks}
-        show={(highlight) => model.set({ highlight })}
+        log={model.log} seen={model.seen} game={props.game} board={board} looks={props.looks} show={show}
       />
     </section>
   );
