@@ -70,7 +70,7 @@ const turnAt = ({ turns }: Analysis, ply: number) => turns.filter((turn) => turn
 
 function whenOf(analysis: Analysis, ply: number): string {
   const turn = turnAt(analysis, ply);
-  return turn ? `${turn.word} ${turn.name}` : analysis.turns.length ? 'Opening' : `Ply ${ply}`;
+  return turn ? `${turn.word} ${turn.name}` : analysis.turns.length ? 'Opening' : `Step ${ply}`;
 }
 
 function Moments({ game, analysis, looks, chosen, choose }: MomentsProps) {
@@ -185,7 +185,7 @@ function Review({ game, id }: { game: Game; id: string }) {
   const name = shortTitle(game.info.title);
   return (
     <div class={`review size-${size}`}>
-      <Bar title="Review" subtitle={`${name} · ${game.seats.length} players, ${game.plies.length} plies`}>
+      <Bar title="Review" subtitle={`${name} · ${game.seats.length} players, ${game.plies.length} steps`}>
         <Progress done={done} />
         <MenuButton items={[{ icon: 'eye', label: 'Watch replay', href: `#/replay/${id}` }, { icon: 'play', label: 'All games', href: '#/' }]} />
       </Bar>

@@ -97,7 +97,8 @@ export function resultText(position: Position): string {
   const names = listOf(winners.map((one) => (one.seat === position.viewer ? 'You' : one.title)));
   const verb = winners.length > 1 ? 'share the win' : names === 'You' ? 'win' : 'wins';
   const second = Math.max(...position.seats.filter((one) => one.place > 1).map((one) => one.points));
-  return Number.isFinite(second) ? `${names} ${verb}, ${winners[0]!.points} to ${second}` : `${names} ${verb}`;
+  const tie = winners.length === 1 && second === winners[0]!.points ? ' the tie' : ''; /* the rules know who is before whom */
+  return Number.isFinite(second) ? `${names} ${verb}${tie}, ${winners[0]!.points} to ${second}` : `${names} ${verb}`;
 }
 
 function Over({ model, props, again }: PromptProps) {

@@ -70,7 +70,7 @@ export function LargeCard({ props, player, card }: ObjectiveProps) {
   const size = spaceSize(isPhone, spaces.length, player.objectives.length);
   return (
     <article
-      class={`au-card large ${isNear || offer ? 'can' : ''} ${card.complete ? 'complete' : ''} ${isMeant(props, card) ? 'meant' : ''}`}
+      class={`au-card large ${isPhone && spaces.length > (card.resource === 'none' ? 5 : 4) ? 'long' : ''} ${isNear || offer ? 'can' : ''} ${card.complete ? 'complete' : ''} ${isMeant(props, card) ? 'meant' : ''}`}
       aria-label={card.name} onClick={offer && (() => props.pick(offer))}
     >
       <Band card={card} />
@@ -123,7 +123,7 @@ export function SmallCard({ props, card, verb, isChosen = false }: SmallProps) {
       <div aria-hidden="true"><Band card={card} /></div>
       {verb === 'keep' && props.size === 'desktop' && <Picture card={card} />}
       <div class="au-body" aria-hidden="true">
-        <div class={`au-symbols ${card.spaces.length > 5 ? 'six' : ''}`}>{card.spaces.map(({ symbol }, i) => <span key={i}><Icon name={symbol} size={18} /></span>)}</div>
+        <div class="au-symbols">{card.spaces.map(({ symbol }, i) => <span key={i}><Icon name={symbol} size={18} /></span>)}</div>
         <div class="au-small-worth">
           {card.resource !== 'none' && <span class={`au-resource au-${card.resource}`}><Icon name={card.resource} size={18} /></span>}
           <p class={card.power.when === 'against' ? 'au-harm' : ''}>{verb === 'keep' && props.size === 'desktop' ? powerWords(card.power) : shortPower(card.power)}</p>
