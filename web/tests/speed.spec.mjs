@@ -24,11 +24,13 @@ async function openMap(page, game) {
   await beginTable(page, game);
   await awaitTurn(page);
   const layer = page.locator('.panzoom-layer');
-  const scale = () => layer.evaluate((one) => one.style.getPropertyValue('--scale'));
+  const scale = () => layer.evaluate((one) => Number(/scale\((.*)\)/.exec(one.style.transform)?.[1]));
   const before = await scale();
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, -600); /* nearer, so that there is room to move */
-  await expect.poll(scale).not.toBe(before);
+  await expect.poll(scale).toBeGreaterThan(1.5 * before);
+  const drawnAt = () => layer.evaluate((one) => Number(one.style.getPropertyValue('--scale')));
+  await expect.poll(async () => Math.abs(await drawnAt() / await scale() - 1)).toBeLessThan(0.001); /* it has settled */
   await expect(layer).not.toHaveClass(/redrawn/);
 }
 

@@ -263,7 +263,7 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
         <aside class="panel" tabIndex={0} role="region" aria-label="Side panel">
           <section class="prompt" aria-label="This moment">
             <p class="caps">{ply === last && position.over ? 'Game over' : `Step ${ply} of ${last}`}</p>
-            <h2 data-print={position.print} data-ply={position.ply}>{ply === last && position.over ? resultText(position) : now}</h2>
+            <h2 data-print={position.print} data-ply={position.ply}>{ply === last && position.over ? resultText(position, game.board.points !== '') : now}</h2>
             <SeatSelect game={game} viewer={viewer} set={setViewer} />
             <ShareButtons game={game} ply={ply} viewer={viewer} />
           </section>

@@ -199,7 +199,7 @@ export class LocalSource implements TableSource {
   /* ---- requests -------------------------------------------------------------------------------- */
 
   async act(stamp: number, act: string) {
-    if (stamp !== this.#shownStamp) throw new Error('The position has changed meanwhile.');
+    if (stamp !== this.#shownStamp) throw new Error('Something has happened meanwhile. Look at the table and choose again.');
     this.#tell(await this.#change(this.#engine.play(`${this.#viewer} ${act}`)));
     void this.#drive();
   }

@@ -43,7 +43,7 @@ function subtitle(position: Position): string {
 function SeatExtra({ position, seat }: BoardProps & { seat: string }) {
   const view = viewOf(position);
   const player = playerOf(view, seat)!;
-  if (!player.alive) return null;
+  if (!player.alive) return <span class="seat-tokens"><small>fallen</small></span>;
   return (
     <span class="seat-tokens">
       {view.civilWar ? <Tokens count={player.vigil} most={VIGIL} word="turns in Rome" />
