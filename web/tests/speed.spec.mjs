@@ -25,6 +25,7 @@ async function openMap(page, game) {
   await awaitTurn(page);
   const layer = page.locator('.panzoom-layer');
   const scale = () => layer.evaluate((one) => Number(/scale\((.*)\)/.exec(one.style.transform)?.[1]));
+  await expect(layer).toHaveAttribute('style', /scale/); /* it can be moved now */
   const before = await scale();
   await page.mouse.move(600, 500);
   await page.mouse.wheel(0, -600); /* nearer, so that there is room to move */
