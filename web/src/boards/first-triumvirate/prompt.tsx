@@ -12,7 +12,8 @@ function beginWords({ position, offers }: BoardProps) {
   const can = (verb: string) => offers.some((offer) => offer.verb === verb);
   if (position.asks[0]?.step !== 'move' || !can('roll')) return undefined;
   const other = can('collect') ? ', or collects a conquest at home' : can('parade') ? ', or parades his conquests in Rome' : '';
-  return { ask: position.asks[0].ask, hint: `${TITLES[position.viewer]} rolls a die and goes so far${other}: one of these a turn. Each troop goes one hex.` };
+  const often = other ? `${other}: one of these a turn` : ', once a turn';
+  return { ask: position.asks[0].ask, hint: `${TITLES[position.viewer]} rolls a die and goes as far as it shows${often}. Each troop goes one hex.` };
 }
 
 export function promptWords(props: BoardProps) {
