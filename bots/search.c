@@ -1,454 +1,19 @@
-/* bots/search.c -- information-set Monte Carlo tree search, for any game and any number of seats.
- *
- * One tree over what the searching seat can tell apart: a node is its view and whose decision it
- * is, so that orders of play that come to the same meet again.  Each iteration imagines a world
- * that fits the view and walks down from there.  Edges count how often they were available, since
- * not every world offers them.  Each decision is taken for the good of the seat whose it is; what
- * others choose in secret they choose without knowing what the searching seat has chosen.  Below
- * the tree come a few random plies, or play as the judge advises until the turn has passed on; then
- * the judge.
- *
- *   score(edge) = Q + explore * P * sqrt(available) / (1 + visits)
- *
- * Q is the edge's mean result, with the judge's word on the position behind it as its first `trust`
- * visits; P grows with that word, and makes the many bad actions of a long list wait. */
+/* bots/search.c -- tree search: walk after walk, and what they have found in the end. */
 
 #include "bots/search.h"
 
-#include "bots/advice.h"
-#include "bots/luck.h"
-#include "bots/tree.h"
-#include "core/playout.h"
+#include "bots/trials.h"
+#include "bots/walk.h"
 
-enum { MAX_PATH = 256 };
-
-struct choice {
-	struct edge *edge;
-	act a;
-};
-
-struct walk {
-	const struct question *q;
-	const struct tuning *tune;
-	struct tree tree;
-	struct rng *r;
-	_Alignas(16) unsigned char state[MAX_STATE];
-	_Alignas(16) unsigned char before[MAX_STATE]; /* the last outcome of chance */
-	struct edge *path[MAX_PATH];
-	uint8_t actor[MAX_PATH];
-	int depth;
-	int decider, changes,
-		limit; /* who decided last, and how often that was somebody else than before */
-	struct advice advice;
-	int32_t luck[MAX_SEATS]; /* that chance has brought on the way */
-	/* The action just taken and what else was possible then, for actions that commute. */
-	act last;
-	int last_seat, n_last_legal;
-	act last_legal[MAX_LEGAL];
-	struct choice choice[MAX_LEGAL];
-};
-
-static double root_of(double x) { return __builtin_sqrt(x); }
-
-void value_of(const struct game *g, const void *state, int32_t share[MAX_SEATS])
+bool is_time_up(const struct question *q, uint64_t start)
 {
-	if (g->pending(state))
-		g->judge(state, share);
-	else
-		bot_payoff(g, state, share);
+	return q->budget.millis && q->budget.now() - start >= q->budget.millis;
 }
 
-void worth_of(const struct game *g, const struct tuning *t, const void *state,
-			  int32_t share[MAX_SEATS])
+static bool is_better(struct thought a, struct thought b, act chosen)
 {
-	struct standing st;
-
-	if (!t->stake || g->pending(state)) {
-		value_of(g, state, share);
-		return;
-	}
-	g->standing(state, &st);
-	for (int seat = 0; seat < MAX_SEATS; seat++)
-		share[seat] = WHOLE_SHARE / 2 + WHOLE_SHARE * st.points[seat] / t->stake;
-}
-
-static int32_t judge_after(const struct walk *w, int seat, act a)
-{
-	return word_on(w->q->g, w->tune, w->state, seat, a);
-}
-
-/* ---- nodes: who can tell what apart ---------------------------------------------------------- */
-
-/* Whose eyes tell the positions apart in which this seat decides: its own if it is the searching
- * seat, or if it is thought to use what it alone knows; nobody's if it chooses in secret. */
-static int eyes_for(const struct walk *w, int seat, act first)
-{
-	if (seat == w->q->seat || w->tune->minds)
-		return seat;
-	return w->q->g->verbs[act_verb(first)].secrecy == VEILED ? SEAT_NOBODY : w->q->seat;
-}
-
-static uint64_t node_of(const struct walk *w, int seat, act first)
-{
-	const struct game *g = w->q->g;
-	_Alignas(16) unsigned char view[MAX_VIEW];
-
-	if (g->open)
-		return hash_bytes(w->state, g->state_size, (uint64_t)seat);
-	g->view(w->state, eyes_for(w, seat, first), view);
-	return hash_bytes(view, g->view_size, (uint64_t)seat);
-}
-
-static uint64_t edge_key(uint64_t node, act a)
-{
-	uint64_t key = mix64(node ^ mix64(a));
-	return key ? key : 1;
-}
-
-/* ---- one decision ------------------------------------------------------------------------------
- */
-
-static bool contains(const act *list, int n, act a)
-{
-	int low = 0;
-
-	while (low < n) {
-		int middle = (low + n) / 2;
-		if (list[middle] == a)
-			return true;
-		if (list[middle] < a)
-			low = middle + 1;
-		else
-			n = middle;
-	}
-	return false;
-}
-
-/* Another order of the same commuting actions is searched elsewhere: after a, skip b if b comes
- * before a and was possible already. */
-static bool is_other_order(const struct walk *w, int seat, act b)
-{
-	const struct verb *verbs = w->q->g->verbs;
-
-	return w->last && w->last_seat == seat && b < w->last &&
-		   (verbs[act_verb(b)].flags & COMMUTES) && (verbs[act_verb(w->last)].flags & COMMUTES) &&
-		   contains(w->last_legal, w->n_last_legal, b);
-}
-
-/* The choices worth looking at; 0: the tree is full, or the others are searched elsewhere. */
-static int list_choices(struct walk *w, int seat, const act *legal, int n)
-{
-	uint64_t node = node_of(w, seat, legal[0]);
-	int choices = 0;
-
-	for (int i = 0; i < n; i++) {
-		struct edge *e;
-
-		if (is_other_order(w, seat, legal[i]))
-			continue;
-		e = edge_at(&w->tree, edge_key(node, legal[i]));
-		if (!e)
-			return 0;
-		w->choice[choices++] = (struct choice){ e, legal[i] };
-	}
-	return choices;
-}
-
-/* ---- choosing ----------------------------------------------------------------------------------
- */
-
-static double quality(const struct edge *e, const struct tuning *t)
-{
-	double trust = t->trust / 10.0;
-
-	return (e->sum + trust * e->first_word) / (e->visits + trust);
-}
-
-static double attention(const struct edge *e, int32_t best_word, const struct tuning *t)
-{
-	double behind = 1 + (double)(best_word - e->first_word) / t->sharpness;
-
-	return 1 / (behind * behind);
-}
-
-/* The best word of the judge on any of them; those not yet judged are judged now. */
-static int32_t hear_judge(struct walk *w, int seat, int n)
-{
-	int32_t best = -1;
-
-	for (int i = 0; i < n; i++) {
-		struct edge *e = w->choice[i].edge;
-		e->available++;
-		if (e->first_word < 0)
-			e->first_word = judge_after(w, seat, w->choice[i].a);
-		if (e->first_word > best)
-			best = e->first_word;
-	}
-	return best;
-}
-
-static struct choice choose(struct walk *w, int seat, int n)
-{
-	int32_t best_word = hear_judge(w, seat, n);
-	double weight[MAX_LEGAL], total = 0, best_score = -1;
-	int best = 0;
-
-	for (int i = 0; i < n; i++)
-		total += weight[i] = attention(w->choice[i].edge, best_word, w->tune);
-	for (int i = 0; i < n; i++) {
-		const struct edge *e = w->choice[i].edge;
-		double unknown = w->tune->explore / 1000.0 * WHOLE_SHARE * weight[i] / total;
-		double score = quality(e, w->tune) + unknown * root_of(e->available) / (1 + e->visits);
-		if (score > best_score) {
-			best_score = score;
-			best = i;
-		}
-	}
-	return w->choice[best];
-}
-
-/* ---- one iteration ------------------------------------------------------------------------------
- */
-
-static void follow(struct walk *w, int seat, act a)
-{
-	w->q->g->apply(w->state, seat, a, NULL);
-	w->last = 0;
-}
-
-/* Chance, with a note of how lucky it was: taken out of the result, it no longer hides what the
- * choices were worth. */
-static void meet_chance(struct walk *w)
-{
-	const struct game *g = w->q->g;
-	act a = random_outcome(g, w->state, w->r);
-	int32_t luck[MAX_SEATS];
-
-	if (!w->tune->calm) {
-		follow(w, SEAT_CHANCE, a);
-		return;
-	}
-	memcpy(w->before, w->state, g->state_size);
-	follow(w, SEAT_CHANCE, a);
-	if (luck_of(g, w->before, w->state, luck))
-		for (int seat = 0; seat < MAX_SEATS; seat++)
-			w->luck[seat] += luck[seat];
-}
-
-static void remember_step(struct walk *w, int seat, act a, const act *legal, int n)
-{
-	w->last = a;
-	w->last_seat = seat;
-	w->n_last_legal = n;
-	if (w->q->g->verbs[act_verb(a)].flags & COMMUTES)
-		memcpy(w->last_legal, legal, (size_t)n * sizeof *legal);
-}
-
-/* One step down the tree; false where it ends. */
-static bool descend(struct walk *w, int seat)
-{
-	act legal[MAX_LEGAL];
-	int n = w->q->g->legal(w->state, seat, legal), choices;
-	struct choice chosen;
-
-	if (n == 1) {
-		follow(w, seat, legal[0]);
-		return true;
-	}
-	choices = list_choices(w, seat, legal, n);
-	if (!choices)
-		return false;
-	chosen = choose(w, seat, choices);
-	w->path[w->depth] = chosen.edge;
-	w->actor[w->depth++] = (uint8_t)seat;
-	follow(w, seat, chosen.a);
-	remember_step(w, seat, chosen.a, legal, n);
-	return chosen.edge->visits > 0;
-}
-
-static int next_to_settle(const struct walk *w)
-{
-	seatset pending = w->q->g->pending(w->state);
-
-	return pending ? next_seat(pending) : SEAT_NOBODY;
-}
-
-/* As bot_settle(), with a note of the luck. */
-static void settle(struct walk *w)
-{
-	enum { PATIENCE = 400 };
-
-	for (int i = 0; i < PATIENCE && next_to_settle(w) == SEAT_CHANCE; i++)
-		meet_chance(w);
-	bot_settle(w->q->g, w->state, w->q->seat, w->r);
-}
-
-/* The best of a few at random, by the judge's word; with a guide of 1 simply one at random. */
-static act sketch_choice(const struct walk *w, int seat, const act *legal, int n)
-{
-	act best = legal[rng_below(w->r, (uint32_t)n)];
-	int32_t best_word = w->tune->guide > 1 && n > 1 ? judge_after(w, seat, best) : 0;
-
-	for (int i = 1; i < w->tune->guide && n > 1; i++) {
-		act a = legal[rng_below(w->r, (uint32_t)n)];
-		int32_t word = a == best ? best_word : judge_after(w, seat, a);
-		if (word > best_word) {
-			best = a;
-			best_word = word;
-		}
-	}
-	return best;
-}
-
-/* Notes who decides next; true once the turn has passed on often enough. */
-static bool is_beyond(struct walk *w, int seat)
-{
-	w->changes += seat != w->decider;
-	w->decider = seat;
-	return w->changes >= w->limit;
-}
-
-/* On to the horizon as the judge advises, whoever decides. */
-static void play_on(struct walk *w)
-{
-	enum { PATIENCE = 400 };
-	const struct game *g = w->q->g;
-	act legal[MAX_LEGAL];
-	seatset pending;
-
-	forget_advice(&w->advice);
-	for (int i = 0; i < PATIENCE && (pending = g->pending(w->state)) != 0; i++) {
-		int seat = next_seat(pending), n;
-		if (seat == SEAT_CHANCE) {
-			meet_chance(w);
-			w->advice.now = -1;
-			continue;
-		}
-		if (is_beyond(w, seat))
-			return;
-		n = g->legal(w->state, seat, legal);
-		follow(w, seat, advised(g, w->tune, w->state, seat, legal, n, &w->advice));
-	}
-}
-
-static void play_below(struct walk *w)
-{
-	const struct game *g = w->q->g;
-	act legal[MAX_LEGAL];
-	seatset pending;
-
-	for (int i = 0; i < w->tune->plies && (pending = g->pending(w->state)) != 0;) {
-		int seat = next_seat(pending);
-		if (seat == SEAT_CHANCE) {
-			meet_chance(w);
-			continue;
-		}
-		follow(w, seat, sketch_choice(w, seat, legal, g->legal(w->state, seat, legal)));
-		i++;
-	}
-	settle(w);
-}
-
-static void learn(struct walk *w)
-{
-	int32_t share[MAX_SEATS];
-
-	worth_of(w->q->g, w->tune, w->state, share);
-	for (int i = 0; i < w->depth; i++) {
-		double result = share[w->actor[i]] - w->luck[w->actor[i]];
-		w->path[i]->visits++;
-		w->path[i]->sum += result;
-		w->path[i]->squares += result * result;
-	}
-}
-
-/* What another seat may take the world for, which does not know what this one knows: in such worlds
- * it learns not to trust what it cannot see, and that this seat's words may be a bluff. */
-static void doubt(struct walk *w)
-{
-	const struct game *g = w->q->g;
-	_Alignas(16) unsigned char view[MAX_VIEW];
-	struct standing st;
-	int other;
-
-	g->standing(w->state, &st);
-	do
-		other = (int)rng_below(w->r, MAX_SEATS);
-	while (!st.place[other]);
-	g->view(w->state, other, view);
-	g->imagine(w->state, view, other, w->r);
-}
-
-/* The others have had their reasons: of several worlds the one that is worst for this seat. */
-static void imagine_world(struct walk *w)
-{
-	const struct game *g = w->q->g;
-	int32_t share[MAX_SEATS], worst;
-
-	game_imagine(g, w->state, w->q->view, w->q->seat, w->r);
-	if (w->tune->respect > 1) {
-		value_of(g, w->state, share);
-		worst = share[w->q->seat];
-		for (int i = 1; i < w->tune->respect; i++) {
-			game_imagine(g, w->before, w->q->view, w->q->seat, w->r);
-			value_of(g, w->before, share);
-			if (share[w->q->seat] < worst) {
-				worst = share[w->q->seat];
-				memcpy(w->state, w->before, g->state_size);
-			}
-		}
-	}
-	if (w->tune->minds && rng_below(w->r, 2))
-		doubt(w);
-}
-
-static void iterate(struct walk *w)
-{
-	const struct game *g = w->q->g;
-	seatset pending;
-
-	tree_grow(&w->tree);
-	imagine_world(w);
-	w->depth = 0;
-	w->last = 0;
-	w->decider = w->q->seat;
-	w->changes = 0;
-	w->limit = w->tune->horizon ? w->tune->horizon : INT32_MAX;
-	memset(w->luck, 0, sizeof w->luck);
-	while (w->depth < MAX_PATH && (pending = g->pending(w->state)) != 0) {
-		/* At the root the searching seat decides first: simultaneous choices commute. */
-		int seat = !w->depth && (pending & SEAT_BIT(w->q->seat)) ? w->q->seat : next_seat(pending);
-		if (seat == SEAT_CHANCE)
-			meet_chance(w);
-		else if (is_beyond(w, seat) || !descend(w, seat))
-			break;
-	}
-	if (w->tune->horizon)
-		play_on(w);
-	else
-		play_below(w);
-	learn(w);
-}
-
-/* ---- the answer ---------------------------------------------------------------------------------
- */
-
-static struct thought thought_of(const struct edge *e, act a, const struct tuning *t)
-{
-	double n = e->visits, mean = n > 0 ? e->sum / n : 0;
-	double variance = n > 1 ? (e->squares - n * mean * mean) / (n - 1) : 0;
-
-	return (struct thought){
-		.a = a,
-		.share = (int32_t)quality(e, t),
-		.spread =
-			n > 1 ? (int32_t)(1.96 * root_of(variance > 0 ? variance / n : 0)) : WHOLE_SHARE / 2,
-		.visits = e->visits,
-	};
-}
-
-static bool is_better(struct thought a, struct thought b)
-{
+	if (a.a == chosen || b.a == chosen)
+		return a.a == chosen;
 	return a.visits != b.visits ? a.visits > b.visits : a.share > b.share;
 }
 
@@ -456,7 +21,7 @@ static void remember(struct answer *out, struct thought new)
 {
 	int at = out->n_thoughts;
 
-	while (at > 0 && is_better(new, out->thought[at - 1]))
+	while (at > 0 && is_better(new, out->thought[at - 1], out->a))
 		at--;
 	if (at == MAX_THOUGHTS)
 		return;
@@ -467,46 +32,17 @@ static void remember(struct answer *out, struct thought new)
 	out->thought[at] = new;
 }
 
-static bool is_time_up(const struct question *q, uint64_t start)
-{
-	return q->budget.millis && q->budget.now() - start >= q->budget.millis;
-}
-
-/* The walk is large, so it lies at the front of the arena, before the tree. */
-static struct walk *walk_in(const struct question *q, const struct tuning *t)
-{
-	struct walk *w = q->arena;
-	size_t room = (sizeof *w + 63) / 64 * 64;
-
-	CHECK(q->arena && q->arena_size > room);
-	w->q = q;
-	w->tune = t;
-	w->r = q->r;
-	w->tree = tree_in((unsigned char *)q->arena + room, q->arena_size - room);
-	return w;
-}
-
-/* The root, found again by the view the question came with. */
-static uint64_t root_of_tree(const struct walk *w)
-{
-	const struct question *q = w->q;
-	size_t size = q->g->open ? q->g->state_size : q->g->view_size;
-
-	return hash_bytes(q->view, size, (uint64_t)q->seat);
-}
-
+/* The chosen one first, then those that were tried most. */
 static void collect_thoughts(struct walk *w, struct answer *out)
 {
 	const struct question *q = w->q;
-	uint64_t node = root_of_tree(w);
 
 	for (int i = 0; i < q->n; i++) {
-		struct edge *e = edge_at(&w->tree, edge_key(node, q->legal[i]));
+		struct edge *e = root_edge(w, q->legal[i]);
 		if (e && e->first_word >= 0)
 			remember(out, thought_of(e, q->legal[i], w->tune));
 	}
 	CHECK(out->n_thoughts);
-	out->a = out->thought[0].a;
 }
 
 /* No other action can catch up in the iterations that are left. */
@@ -514,13 +50,11 @@ static bool is_decided(struct walk *w, uint32_t left)
 {
 	enum { ASKED_EVERY = 32 };
 	uint32_t most = 0, second = 0;
-	uint64_t node;
 
 	if (w->q->budget.millis || left % ASKED_EVERY)
 		return false;
-	node = root_of_tree(w);
 	for (int i = 0; i < w->q->n; i++) {
-		const struct edge *e = edge_at(&w->tree, edge_key(node, w->q->legal[i]));
+		const struct edge *e = root_edge(w, w->q->legal[i]);
 		uint32_t visits = e ? e->visits : 0;
 		if (visits > most) {
 			second = most;
@@ -530,6 +64,31 @@ static bool is_decided(struct walk *w, uint32_t left)
 		}
 	}
 	return most - second > left;
+}
+
+/* The action of the root that was tried most. */
+static act find_favourite(struct walk *w)
+{
+	const struct question *q = w->q;
+	struct thought best = { 0 };
+
+	for (int i = 0; i < q->n; i++) {
+		struct edge *e = root_edge(w, q->legal[i]);
+		struct thought t = e ? thought_of(e, q->legal[i], w->tune) : best;
+		if (!best.a || is_better(t, best, 0))
+			best = t;
+	}
+	return best.a;
+}
+
+static act walk_often(struct walk *w, uint32_t iterations, uint64_t start, uint32_t *used)
+{
+	for (; *used < iterations && !is_time_up(w->q, start) && !is_decided(w, iterations - *used);
+		 ++*used) {
+		begin_walk(w);
+		finish_walk(w);
+	}
+	return find_favourite(w);
 }
 
 void search(const struct question *q, const struct tuning *t, uint32_t iterations,
@@ -542,10 +101,6 @@ void search(const struct question *q, const struct tuning *t, uint32_t iteration
 	if (q->n == 1)
 		return;
 	w = walk_in(q, t);
-	while (out->iterations < iterations && !is_time_up(q, start) &&
-		   !is_decided(w, iterations - out->iterations)) {
-		iterate(w);
-		out->iterations++;
-	}
+	out->a = (t->rivals ? compare : walk_often)(w, iterations, start, &out->iterations);
 	collect_thoughts(w, out);
 }

@@ -4,16 +4,16 @@
 
 // clang-format off
 static const struct tuning tunings[] = {
-	/* game, plies, guide, explore, trust, sharpness, respect, calm, minds, horizon, stake */
-	{ "tic-tac-toe",  9, 1, 1000,  5, 4000, 1, 0, 0, 0, 0 },
-	{ "kuhn-poker",   8, 1,  700,  1, 5000, 1, 0, 1, 0, 4 },
-	{ "leduc-poker", 20, 1,  700,  1, 5000, 1, 0, 1, 0, 26 },
-	{ "liars-dice",  20, 1, 1500,  1, 5000, 8, 0, 0, 0, 0 },
-	{ "caesar-augustus",   10, 1, 600, 10, 600, 1, 0, 0, 0, 0 },
-	{ "first-triumvirate",  0, 1,  40, 10,  20, 1, 0, 0, 3, 0 },
-	{ "augustus",           0, 1,  50, 10, 200, 1, 0, 0, 0, 0 },
-	{ "three-caesars",      0, 1,  50, 10, 100, 1, 0, 0, 1, 0 },
-	{ NULL,           0, 1,  600, 10,  600, 1, 0, 0, 0, 0 },
+	/* game, plies, explore, trust, sharpness, respect, minds, horizon, rivals, doubt, stake */
+	{ "tic-tac-toe",        9, 1000,  5, 4000, 1, 0,  0,  0,  0,  0 },
+	{ "kuhn-poker",         8,  700,  1, 5000, 1, 1,  0,  0,  0,  4 },
+	{ "leduc-poker",       20,  700,  1, 5000, 1, 1,  0,  0,  0, 26 },
+	{ "liars-dice",        20, 1500,  1, 5000, 8, 0,  0,  0,  0,  0 },
+	{ "caesar-augustus",   10,  600, 10,  600, 1, 0,  0,  0,  0,  0 },
+	{ "first-triumvirate",  0,   40, 10,   20, 1, 0,  3, 16, 30,  0 },
+	{ "augustus",           0,   50, 10,  200, 1, 0, 20, 16,  0,  0 },
+	{ "three-caesars",      0,   50, 10,  100, 1, 0, 12, 16,  0,  0 },
+	{ NULL,                 0,  600, 10,  600, 1, 0, 20, 16,  0,  0 },
 };
 // clang-format on
 
@@ -33,8 +33,8 @@ const struct tuning *tuning_of(const struct game *g)
 
 /* In the order of the table above. */
 const struct knob knobs[] = {
-	KNOB(plies),   KNOB(guide), KNOB(explore), KNOB(trust),   KNOB(sharpness),
-	KNOB(respect), KNOB(calm),  KNOB(minds),   KNOB(horizon), KNOB(stake),
+	KNOB(plies), KNOB(explore), KNOB(trust),  KNOB(sharpness), KNOB(respect),
+	KNOB(minds), KNOB(horizon), KNOB(rivals), KNOB(doubt),     KNOB(stake),
 };
 const int n_knobs = LEN(knobs);
 

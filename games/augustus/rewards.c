@@ -230,6 +230,8 @@ int au_power_points(const struct table *t, int seat, int card)
 	struct power p = au_objectives[card].power;
 	int count = 0;
 
+	if (p.kind < SCORE_SPACES)
+		return 0;
 	FOR_CARDS(other, t->area[seat].controlled)
 	switch (p.kind) {
 	case SCORE_SPACES: count += au_objectives[other].spaces[p.x]; break;
