@@ -1,8 +1,8 @@
 # tests/record.mk -- tests of records and positions, here and with other compilers; their fuzzer.
 
-.PHONY: test-record test-replay-everywhere records fuzz-record
+.PHONY: test-record test-replay-everywhere replay-speed records fuzz-record
 
-RECORD_TESTS := $(addprefix $(OUT)/tests/,record_test position_test random_record rewrite_record)
+RECORD_TESTS := $(addprefix $(OUT)/tests/,record_test position_test random_record rewrite_record replay_speed)
 RECORD_LIB_O := $(RULES_O) $(call objects,$(wildcard record/*.c) tests/random_match.c tests/stop.c)
 
 $(RECORD_TESTS): %: %.o $(RECORD_LIB_O)
@@ -18,6 +18,9 @@ test-record: $(RECORD_TESTS) $(OUT)/rubicon
 # gcc, clang and WebAssembly agree.
 test-replay-everywhere:
 	tests/replay_everywhere.sh
+
+# For web/tests/engine.spec.mjs, which compares the engine in the browser with it.
+replay-speed: $(OUT)/tests/replay_speed
 
 # Adds records of random play for games that have none.
 records: $(OUT)/tests/random_record

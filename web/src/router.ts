@@ -9,7 +9,7 @@
  *                              itself; #/replay/@ID: of a server
  *   #/replays  #/rules  #/rules/GAME/CLAUSE */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 
 export interface Route {
   page: string;
@@ -25,7 +25,7 @@ function parse(): Route {
 
 export function useRoute(): Route {
   const [route, setRoute] = useState(parse);
-  useEffect(() => {
+  useLayoutEffect(() => { /* at once: a link may be followed before the first frame */
     const follow = () => setRoute(parse());
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);

@@ -4,7 +4,8 @@ import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { openEngine } from '../engine/engine.mjs';
 import { countTenths, emptyTenths, judgedGame, pageModule, telling } from '../tools/games.mjs';
-import { awaitTurn, beginTable, clickSomething, openHome, playOut, randomly, savedRecord } from './table.mjs';
+import { findMoment, keepMoment } from '../tools/moments.mjs';
+import { address, awaitTurn, beginTable, openHome, playOut, savedRecord } from './table.mjs';
 
 const engine = await openEngine(readFileSync(new URL('../../build/wasm/engine.wasm', import.meta.url)));
 
@@ -107,18 +108,14 @@ test('3 Caesars: dice by source add up to the dice that are rolled', async () =>
 });
 
 test('3 Caesars: a battle on the screen explains every die', async ({ page }) => {
-  await openHome(page);
-  await beginTable(page, 'three-caesars');
-  const random = randomly(21);
-  for (let i = 0; i < 700 && !(await page.locator('.tc-host').count()); i++) {
-    await awaitTurn(page);
-    await clickSomething(page, random);
-    await page.waitForTimeout(20);
-  }
+  const moment = findMoment({ game: 'three-caesars', options: 'seats=3', seed: '9', from: 20, step: 'after-dice' });
+  await keepMoment(page, moment); /* you are asked for a response, so that nothing goes on meanwhile */
+  await page.goto(`${address()}#/table/moment`);
+  await awaitTurn(page);
+  await expect(page.locator('.tc-host')).toHaveCount(2);
   const hosts = await page.locator('.tc-host').evaluateAll((all) => all.map((host) => ({
     dice: Number(host.dataset.dice), sources: [...host.querySelectorAll('.tc-source')].map((one) => Number(one.dataset.dice)),
   })));
-  expect(hosts).toHaveLength(2);
   for (const { dice, sources } of hosts) expect(sources.reduce((a, b) => a + b, 0)).toBe(dice);
   await page.locator('.tc-source').first().click();
   await expect(page.locator('.tc-why').first()).toContainText('Read rule');
@@ -140,6 +137,7 @@ for (const [game, secretsOf] of Object.entries(SECRETS)) {
     await beginTable(page, game);
     if (game === 'three-caesars') await playOut(page, { most: 3, seed: 4 });
     await awaitTurn(page);
+    const shown = await page.evaluate(() => document.body.innerHTML); /* before the record: what it shows is in that */
     engine.replay(new TextEncoder().encode(await savedRecord(page)));
     const [you, ...others] = engine.position('above').seats.map((one) => one.seat);
     const open = JSON.stringify(engine.position(you)) + JSON.stringify(engine.story(you));
@@ -147,7 +145,6 @@ for (const [game, secretsOf] of Object.entries(SECRETS)) {
     const hidden = others.flatMap((seat) => secretsOf(engine.position(seat).view, seat))
       .filter((name) => !mine.includes(name) && !open.includes(name) && name !== BADGE);
     expect(hidden.length).toBeGreaterThan(2);
-    const shown = await page.evaluate(() => document.body.innerHTML);
     for (const name of hidden) expect(shown, name).not.toContain(name);
   });
 }

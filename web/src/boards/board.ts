@@ -95,6 +95,7 @@ export interface GameBoard {
    * without one it is an ordinary block that scrolls. */
   Board?: ComponentType<BoardProps>;
   frame?: { width: number; height: number };
+  Ground?: ComponentType<Pick<BoardProps, 'game' | 'position'>>; /* under a board with a frame: what never changes, drawn once */
   fit?: 'cover' | 'contain' | 'width'; /* on a desktop; usual: cover */
   focus?(props: BoardProps): { x: number; y: number }; /* what a phone looks at, in the frame */
   tab?: { word: string; icon: IconName }; /* on a phone the board is one of the tabs, not above a sheet */

@@ -1,6 +1,7 @@
 /* web/src/pages/frame.tsx -- what every page but a table has: the name, where one can go. */
 
 import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { HomeLink, MenuButton } from '../parts/bar';
 import { useSize } from '../parts/hooks';
 import { Icon, type IconName } from '../parts/icon';
@@ -51,5 +52,25 @@ export function Frame({ now, children, behind }: FrameProps) {
       <main class="page-main">{children}</main>
       {isPhone && <nav class="tabs" aria-label="Pages"><Links now={now} isPhone /></nav>}
     </div>
+  );
+}
+
+interface GameTabsProps {
+  games: { game: string; title: string }[];
+  now: string;
+  href(game: string): string;
+}
+
+/* The games in a row; on a phone the one that is shown is scrolled to. */
+export function GameTabs({ games, now, href }: GameTabsProps) {
+  const row = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const chosen = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (chosen) row.current!.scrollLeft = chosen.offsetLeft - (row.current!.clientWidth - chosen.offsetWidth) / 2;
+  }, [now]);
+  return (
+    <nav ref={row} class="segments" aria-label="Games">
+      {games.map(({ game, title }) => <a key={game} href={href(game)} aria-current={game === now ? 'page' : undefined}>{title}</a>)}
+    </nav>
   );
 }

@@ -10,7 +10,7 @@ import { setSetting, settings } from '../settings';
 import { createTable, hasServer } from '../source/api';
 import { humanise } from '../table/happenings';
 import type { OptionInfo } from '../table/position';
-import { Frame } from './frame';
+import { Frame, GameTabs } from './frame';
 import { shownGames } from './home';
 import { NameField } from './online';
 import { gameFacts, startTable, USUAL_LEVEL } from './start';
@@ -200,11 +200,7 @@ export function NewPage({ id, isOnline }: { id: string; isOnline: boolean }) {
   const counts = [...Array(facts.max_seats - facts.min_seats + 1).keys()].map((i) => facts.min_seats + i);
   return (
     <Frame now="home">
-      <nav class="segments" aria-label="Games">
-        {shownGames().map((one) => (
-          <a key={one.game} href={`#/new/${one.game}${online.isOn ? '?online=1' : ''}`} aria-current={one.game === id ? 'page' : undefined}>{one.title}</a>
-        ))}
-      </nav>
+      <GameTabs games={shownGames()} now={id} href={(game) => `#/new/${game}${online.isOn ? '?online=1' : ''}`} />
       <div class="new-table">
         <div class="new-words">
           <div class="new-picture"><GamePicture game={id} /></div>

@@ -124,7 +124,7 @@ function Scrub({ ply, last, plays, move, by, toggle }: ScrubProps) {
       <ScrubButton icon="next" label="On" act={() => by(1)} />
       <ScrubButton icon="last" label="To the end" act={() => move(last)} />
       <input
-        type="range" min={0} max={last} value={ply} aria-label="Ply" aria-valuetext={`Ply ${ply} of ${last}`}
+        type="range" min={0} max={last} value={ply} aria-label="Step of the game" aria-valuetext={`Step ${ply} of ${last}`}
         onInput={(event) => move(Number(event.currentTarget.value))}
       />
       <span class="note">{ply} of {last}</span>
@@ -247,7 +247,7 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
   const hasSeatsInPanel = size === 'desktop' && game.board.seats === 'panel';
   const scrub = <Scrub ply={ply} last={last} plays={plays} move={setPly} by={by} toggle={toggle} />;
   return (
-    <div class={`table size-${size} replaying ${game.board.Board ? 'has-board' : 'plain-board'}`}>
+    <div class={`table size-${size} game-${game.info.game} replaying ${game.board.Board ? 'has-board' : 'plain-board'}`}>
       <Bar title={shortTitle(game.info.title)} subtitle="Replay">
         <MenuButton items={[{ icon: 'eye', label: 'All replays', href: '#/replays' }, { icon: 'book', label: 'Rules', href: `#/rules/${game.info.game}` }]} />
       </Bar>
@@ -262,8 +262,8 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
         </div>
         <aside class="panel" tabIndex={0} role="region" aria-label="Side panel">
           <section class="prompt" aria-label="This moment">
-            <p class="caps">{ply === last && position.over ? 'Game over' : `Ply ${ply}`}</p>
-            <h2 data-print={position.print} data-ply={position.ply}>{ply === last && position.over ? resultText(position) : now}</h2>
+            <p class="caps">{ply === last && position.over ? 'Game over' : `Step ${ply} of ${last}`}</p>
+            <h2 data-print={position.print} data-ply={position.ply}>{ply === last && position.over ? resultText(position, game.board.points !== '') : now}</h2>
             <SeatSelect game={game} viewer={viewer} set={setViewer} />
             <ShareButtons game={game} ply={ply} viewer={viewer} />
           </section>

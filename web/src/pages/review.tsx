@@ -70,7 +70,7 @@ const turnAt = ({ turns }: Analysis, ply: number) => turns.filter((turn) => turn
 
 function whenOf(analysis: Analysis, ply: number): string {
   const turn = turnAt(analysis, ply);
-  return turn ? `${turn.word} ${turn.name}` : analysis.turns.length ? 'Opening' : `Ply ${ply}`;
+  return turn ? `${turn.word} ${turn.name}` : analysis.turns.length ? 'Opening' : `Step ${ply}`;
 }
 
 function Moments({ game, analysis, looks, chosen, choose }: MomentsProps) {
@@ -141,7 +141,7 @@ function LuckAndSkill({ game, analysis, href }: { game: Game; analysis: Analysis
       {analysis.agreed.map(({ seat, same, of }) => of > 0 && (
         <p key={seat}>{seatTitle(game.info, seat)} chose what the bot would have chosen in <b>{same} of {of}</b> decisions.</p>
       ))}
-      <p class="note">What chance brought above its mean, in percentage points of the chance to win; a bar for each roll.</p>
+      <p class="note">How much better than average dice and draws were for each seat, in percentage points of its chance to win; a bar for each.</p>
       {game.seats.map((seat, i) => <LuckBars key={seat} analysis={analysis} seat={i} title={seatTitle(game.info, seat)} href={href} />)}
       {analysis.rolls.length > 0 && <RollList analysis={analysis} seats={game.seats.map((seat) => seatTitle(game.info, seat))} href={href} />}
     </section>
@@ -185,14 +185,14 @@ function Review({ game, id }: { game: Game; id: string }) {
   const name = shortTitle(game.info.title);
   return (
     <div class={`review size-${size}`}>
-      <Bar title="Review" subtitle={`${name} · ${game.seats.length} players, ${game.plies.length} plies`}>
+      <Bar title="Review" subtitle={`${name} · ${game.seats.length} players, ${game.plies.length} steps`}>
         <Progress done={done} />
         <MenuButton items={[{ icon: 'eye', label: 'Watch replay', href: `#/replay/${id}` }, { icon: 'play', label: 'All games', href: '#/' }]} />
       </Bar>
       <main class="review-main">
         <div class="review-left">
           <header class="review-head">
-            <div><p class="caps">{end?.over ? 'Game over' : 'So far'}</p><h1>{end ? (end.over ? resultText(end) : name) : 'One moment'}</h1></div>
+            <div><p class="caps">{end?.over ? 'Game over' : 'So far'}</p><h1>{end ? (end.over ? resultText(end, game.board.points !== '') : name) : 'One moment'}</h1></div>
             <div class="buttons"><a class="button" href={`#/replay/${id}`}>Watch replay</a><ShareButton game={game} /><a class="button main" href={`#/new/${game.info.game}`}>Play again</a></div>
           </header>
           <section class="review-card">

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { rules } from 'virtual:rules';
 import { useTitle } from '../parts/hooks';
 import { Icon } from '../parts/icon';
-import { Frame } from './frame';
+import { Frame, GameTabs } from './frame';
 import { shownGames } from './home';
 import { gameFacts } from './start';
 
@@ -65,9 +65,7 @@ export function RulesPage({ game, clause }: { game: string; clause?: string }) {
   return (
     <Frame now="rules">
       <div class="rules-tools">
-        <div class="segments">
-          {games.map((one) => <a key={one.game} href={`#/rules/${one.game}`} aria-current={one.game === id ? 'page' : undefined}>{one.title}</a>)}
-        </div>
+        <GameTabs games={games} now={id} href={(game) => `#/rules/${game}`} />
         <label class="search"><Icon name="search" size={16} />
           <input type="search" placeholder="Search the rules" aria-label="Search the rules" value={asked} onInput={(event) => setAsked(event.currentTarget.value)} />
         </label>

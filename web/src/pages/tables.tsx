@@ -55,7 +55,7 @@ export function ReplaysPage() {
   return (
     <Frame now="replays">
       <h1>Replays</h1>
-      <p class="lead">Watch a game again, ply by ply, from any seat.</p>
+      <p class="lead">Watch a game again, step by step, from any seat.</p>
       <label class="button file-button">
         Open a record
         <input type="file" accept=".rubicon,text/plain" class="sr-only" onChange={(event) => void openFile(event.currentTarget.files?.[0])} />

@@ -2,12 +2,36 @@
 
 import { useEffect, useLayoutEffect, useReducer, useState, type MutableRef } from 'preact/hooks';
 
-/* Draws again whenever the model says that it has changed. */
+const HIDDEN = 250; /* milliseconds after which no frame will come: nobody looks at the page */
+
+/* The first call is let through at once; those that follow before the next frame are one, with that frame. */
+function oncePerFrame(act: () => void): () => void {
+  let isHeld = false;
+  let isWanted = false;
+  let timer = 0;
+  const release = () => {
+    clearTimeout(timer);
+    if (!isHeld) return;
+    isHeld = false;
+    if (isWanted) go();
+  };
+  const go = () => {
+    isWanted = isHeld;
+    if (isHeld) return;
+    isHeld = true;
+    act();
+    requestAnimationFrame(release);
+    timer = window.setTimeout(release, HIDDEN);
+  };
+  return go;
+}
+
+/* Draws again whenever the model says that it has changed, but no more often than it can be seen. */
 export function useModel(model: { subscribe(listener: () => void): () => void }) {
   const [, draw] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     draw(0); /* it may have changed since the first drawing */
-    return model.subscribe(() => draw(0));
+    return model.subscribe(oncePerFrame(() => draw(0)));
   }, [model]);
 }
 

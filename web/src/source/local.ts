@@ -37,7 +37,7 @@ export class LocalSource implements TableSource {
   async open(listen: (news: News) => void) {
     this.#listen = listen;
     await this.#begin();
-    await this.#keepChange();
+    await this.#change();
     this.#viewer = this.#people().length === 1 ? this.#people()[0]! : 'nobody';
     listen({ kind: 'table', table: this.#table() });
     await this.#tellStory();
@@ -50,10 +50,15 @@ export class LocalSource implements TableSource {
     this.#engine.close();
   }
 
-  /* Whatever has changed is kept before anybody sees it. */
-  async #keepChange() {
-    this.#above = await this.#engine.position('above');
-    this.#keep(this.#above, await this.#engine.record());
+  /* Whatever has changed is kept before anybody sees it.  The engine takes its calls in order, so that it can be
+   * asked for everything at once.  Gives the position that the viewer sees then. */
+  async #change(how?: Promise<void>): Promise<Position> {
+    const [above, record, position] = await Promise.all([
+      this.#engine.position('above'), this.#engine.record(), this.#engine.position(this.#viewer), how,
+    ]);
+    this.#above = above;
+    this.#keep(above, record);
+    return position;
   }
 
   async #begin() {
@@ -108,17 +113,17 @@ export class LocalSource implements TableSource {
 
   /* The position as the person at the screen may see it. */
   async #show(handTo?: string) {
-    const position = await this.#engine.position(this.#viewer);
+    this.#tell(await this.#engine.position(this.#viewer), handTo);
+  }
+
+  #tell(position: Position, handTo?: string) {
     this.#shownStamp = position.stamp ?? -1;
     this.#listen({ kind: 'position', position, handTo });
   }
 
-  async #showIfChanged() {
-    const position = await this.#engine.position(this.#viewer);
+  #tellIfChanged(position: Position) {
     const isSame = this.#viewer !== 'nobody' && position.stamp === this.#shownStamp && !position.events.length;
-    if (isSame && !position.over) return;
-    this.#shownStamp = position.stamp ?? -1;
-    this.#listen({ kind: 'position', position });
+    if (!isSame || position.over) this.#tell(position);
   }
 
   /* ---- the drive: everything that needs no person ------------------------------------------- */
@@ -138,9 +143,7 @@ export class LocalSource implements TableSource {
     const above = this.#above;
     if (above.over) return false;
     if (above.asked.includes('chance')) {
-      await this.#engine.roll(BigInt(this.#save.seed));
-      await this.#keepChange();
-      await this.#showIfChanged();
+      this.#tellIfChanged(await this.#change(this.#engine.roll(BigInt(this.#save.seed))));
       return true;
     }
     const bot = above.asks.find((ask) => this.#levelOf(ask.seat) || isResigned(above, ask.seat));
@@ -159,10 +162,9 @@ export class LocalSource implements TableSource {
     const { act } = await this.#engine.advise(`${seat} ${level}`, BigInt.asUintN(64, seed));
     await pause;
     if (!this.#open) return false;
-    await this.#engine.play(`${seat} ${act}`);
-    await this.#keepChange();
+    const position = await this.#change(this.#engine.play(`${seat} ${act}`));
     this.#listen({ kind: 'thinking', seat: null });
-    await this.#showIfChanged();
+    this.#tellIfChanged(position);
     return true;
   }
 
@@ -197,26 +199,22 @@ export class LocalSource implements TableSource {
   /* ---- requests -------------------------------------------------------------------------------- */
 
   async act(stamp: number, act: string) {
-    if (stamp !== this.#shownStamp) throw new Error('The position has changed meanwhile.');
-    await this.#engine.play(`${this.#viewer} ${act}`);
-    await this.#keepChange();
-    await this.#show();
+    if (stamp !== this.#shownStamp) throw new Error('Something has happened meanwhile. Look at the table and choose again.');
+    this.#tell(await this.#change(this.#engine.play(`${this.#viewer} ${act}`)));
     void this.#drive();
   }
 
   async undo() {
-    await this.#engine.undo(this.#viewer);
-    await this.#keepChange();
+    const position = await this.#change(this.#engine.undo(this.#viewer));
     await this.#tellStory();
-    await this.#show();
+    this.#tell(position);
     void this.#drive();
   }
 
   async resign() {
-    await this.#engine.resign(this.#viewer);
-    await this.#keepChange();
+    const position = await this.#change(this.#engine.resign(this.#viewer));
     await this.#tellStory();
-    await this.#show();
+    this.#tell(position);
     void this.#drive();
   }
 

@@ -75,7 +75,7 @@ export class ServerSource implements TableSource {
   }
 
   #lost() {
-    for (const { refused } of this.#waiting.values()) refused(new Error('The connection was lost. Look again before you repeat it.'));
+    for (const { refused } of this.#waiting.values()) refused(new Error('The connection was lost. Look whether your action was done before you repeat it.'));
     this.#waiting.clear();
     if (!this.#isOpen) return;
     this.#listen({ kind: 'link', up: false });
@@ -224,10 +224,10 @@ export class ServerSource implements TableSource {
   #do(verb: string, members: object = {}): Promise<void> {
     const id = ++this.#asked;
     return new Promise((done, refused) => {
-      if (this.#socket?.readyState !== WebSocket.OPEN) return refused(new Error('There is no connection just now.'));
+      if (this.#socket?.readyState !== WebSocket.OPEN) return refused(new Error('There is no connection just now. It is being tried again.'));
       this.#waiting.set(id, { done, refused });
       this.#socket.send(JSON.stringify({ do: verb, id, ...members }));
-      setTimeout(() => this.#settle(id, (one) => one.refused(new Error('The server does not answer.'))), PATIENCE);
+      setTimeout(() => this.#settle(id, (one) => one.refused(new Error('The server does not answer. Try again in a moment.'))), PATIENCE);
       return undefined;
     });
   }

@@ -19,7 +19,7 @@ export interface Reply {
 
 async function load(module: string): Promise<Engine> {
   const response = await fetch(new URL(module, location.href));
-  if (!response.ok) throw new Error('The engine could not be loaded.');
+  if (!response.ok) throw new Error('The game could not be loaded. Look at your connection, and load the page again.');
   return openEngine(await response.arrayBuffer());
 }
 

@@ -17,13 +17,6 @@ export function Chat({ model, looks }: { model: TableModel; looks: Looks }) {
   if (!model.table?.canChat) return <p class="note">There is nobody else at this table to talk to.</p>;
   return (
     <div class="chat">
-      <ol class="log">
-        {model.chat.map(({ who, seat, text: words }, i) => (
-          <li key={i} class="log-line">
-            <SeatMark shape={looks[seat ?? 'nobody'] ?? 'column'} size={16} /><span><b>{who}</b> {words}</span>
-          </li>
-        ))}
-      </ol>
       <form onSubmit={send} class="chat-form">
         <input
           type="text" value={text} maxLength={LONGEST} placeholder="Say something" aria-label="Say something"
@@ -31,6 +24,13 @@ export function Chat({ model, looks }: { model: TableModel; looks: Looks }) {
         />
         <button class="button">Send</button>
       </form>
+      <ol class="log">
+        {model.chat.map(({ who, seat, text: words }, i) => (
+          <li key={i} class="log-line">
+            <SeatMark shape={looks[seat ?? 'nobody'] ?? 'column'} size={16} /><span><b>{who}</b> {words}</span>
+          </li>
+        )).reverse()}
+      </ol>
     </div>
   );
 }

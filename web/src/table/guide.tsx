@@ -17,8 +17,13 @@ interface GuideBoxProps {
   leave(): void;
 }
 
-const wordsOf = (step: GuideStep, position: Position) =>
-  typeof step.words === 'string' ? step.words : step.words(position);
+/* Fingers tap. */
+const forFingers = (words: string) => words.replace(/\bClick/g, 'Tap').replace(/\bclick/g, 'tap');
+
+function wordsOf(step: GuideStep, position: Position): string {
+  const words = typeof step.words === 'string' ? step.words : step.words(position);
+  return matchMedia('(pointer: coarse)').matches ? forFingers(words) : words;
+}
 
 export function GuideBox({ guide, at, position, leave }: GuideBoxProps) {
   const step = guide.steps[at];

@@ -3,6 +3,7 @@
 import { useState } from 'preact/hooks';
 import type { GameBoard, Looks, Piece } from '../boards/board';
 import { SeatMark } from '../parts/shapes';
+import { still } from '../parts/still';
 import { piecesOf, seatTitle } from './happenings';
 import type { GameInfo, Happening } from './position';
 import { Sentence } from './sentence';
@@ -19,7 +20,9 @@ interface LogProps {
 
 const PAGE = 40;
 
-function Line({ happening, game, board, looks, show }: LogProps & { happening: Happening }) {
+type LineProps = Pick<LogProps, 'game' | 'board' | 'looks' | 'show'> & { happening: Happening };
+
+const Line = still(({ happening, game, board, looks, show }: LineProps) => {
   const point = () => show(piecesOf(happening, game, board));
   return (
     <li class="log-line" onMouseEnter={point} onMouseLeave={() => show([])}>
@@ -27,24 +30,20 @@ function Line({ happening, game, board, looks, show }: LogProps & { happening: H
       <span><Sentence happening={happening} game={game} /></span>
     </li>
   );
-}
+});
 
 export function Log(props: LogProps) {
   const [shown, setShown] = useState(PAGE);
-  const { log, seen } = props;
+  const { log, seen, empty = 'Nothing has happened yet.', ...same } = props;
   const from = Math.max(0, log.length - shown);
   const lines = log.slice(from).map((happening, i) => ({ happening, number: from + i })).reverse();
-  if (!log.length) return <p class="note">{props.empty ?? 'Nothing has happened yet.'}</p>;
+  if (!log.length) return <p class="note">{empty}</p>;
   return (
     <ol class="log" reversed start={log.length}>
-      {lines.map(({ happening, number }) => (
-        <>
-          {number === seen - 1 && seen < log.length && (
-            <li class="log-since"><span>Above: since you last looked</span></li>
-          )}
-          <Line key={number} happening={happening} {...props} />
-        </>
-      ))}
+      {lines.flatMap(({ happening, number }) => [
+        number === seen - 1 && seen < log.length && <li key="since" class="log-since"><span>Above: since you last looked</span></li>,
+        <Line key={number} happening={happening} {...same} />,
+      ])}
       {from > 0 && (
         <li><button class="button quiet" onClick={() => setShown(shown + 4 * PAGE)}>Earlier</button></li>
       )}

@@ -135,9 +135,10 @@ export class TableModel {
     else this.set({ weighed: { offer, odds } });
   }
 
-  /* One action at a time: what is clicked while another is on its way was meant for what is gone. */
+  /* One action at a time: what is clicked while another is on its way was meant for what is gone, and so is what
+   * is offered no more. */
   async play(offer: Offer) {
-    if (this.#isActing) return;
+    if (this.#isActing || !this.offers.some(({ act }) => act === offer.act)) return;
     this.#isActing = true;
     this.seen = Infinity; /* who acts has looked */
     this.set({ answer: null, choice: null, hints: null, weighed: null, highlight: [] });

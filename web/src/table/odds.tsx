@@ -31,7 +31,7 @@ function Outcomes({ odds }: { odds: Odds }) {
 
 function Prospect({ odds }: Pick<Considered, 'odds'>) {
   if (odds === 'counting') return <p class="note">Counting …</p>;
-  if (odds === 'untold') return <p class="note">Nobody counts the odds at this table.</p>;
+  if (odds === 'untold') return <p class="note">What may come of it cannot be counted here.</p>;
   return isCertain(odds) ? <p class="note">Nothing is left to chance.</p> : <Outcomes odds={odds} />;
 }
 

@@ -1,8 +1,8 @@
 /* web/src/table/panels.tsx -- the words of a table: stacked beside the board, or in a sheet below it. */
 
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import type { BoardProps, GameBoard, PanelInfo } from '../boards/board';
+import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import type { BoardProps, GameBoard, PanelInfo, Piece } from '../boards/board';
 import { Icon, type IconName } from '../parts/icon';
 import type { Table } from '../source/source';
 import { Chat } from './chat';
@@ -29,12 +29,12 @@ function PanelBlock({ panel, props }: { panel: PanelInfo; props: BoardProps }) {
 }
 
 function LogBlock({ model, board, props }: { model: TableModel; board: GameBoard; props: BoardProps }) {
+  const show = useCallback((highlight: Piece[]) => model.set({ highlight }), [model]);
   return (
     <section class="panel-block">
       <header><h2>Log</h2>{isNews(model) && <span class="note">{model.log.length - model.seen} new since you last looked</span>}</header>
       <Log
-        log={model.log} seen={model.seen} game={props.game} board={board} looks={props.looks}
-        show={(highlight) => model.set({ highlight })}
+        log={model.log} seen={model.seen} game={props.game} board={board} looks={props.looks} show={show}
       />
     </section>
   );
@@ -111,7 +111,9 @@ export function Sheet({ model, board, props, guide, prompt }: PartsProps) {
   const tabs = tabsOf(board, props, model.table!.canChat);
   const [tab, setTab] = useState(tabs[0]!.id);
   const [isTall, setTall] = useState(false);
+  const shown = useRef<HTMLDivElement>(null);
   const panel = board.panels?.find((one) => one.id === tab);
+  useEffect(() => { if (tab !== tabs[0]!.id) shown.current?.scrollIntoView({ block: 'nearest' }); }, [tab]);
   return (
     <>
       <section class={`sheet ${isTall ? 'tall' : ''}`} aria-label="Prompt and details">
@@ -121,7 +123,7 @@ export function Sheet({ model, board, props, guide, prompt }: PartsProps) {
         />
         <div class="sheet-scroll" tabIndex={0} role="group" aria-label="Sheet">
           <div class="sheet-prompt"><Notices table={model.table!} />{guide}{prompt}</div>
-          <div class="sheet-tab">
+          <div ref={shown} class="sheet-tab">
             {panel && <PanelBlock panel={panel} props={props} />}
             {tab === LOG_TAB && <LogBlock model={model} board={board} props={props} />}
             {tab === CHAT_TAB && <Chat model={model} looks={props.looks} />}

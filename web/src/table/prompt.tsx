@@ -91,19 +91,23 @@ function Waiting({ model, board, props }: PromptProps) {
 export const listOf = (words: string[]) =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
-export function resultText(position: Position): string {
+/* `isCounted`: the points are ones that people know, and say how it was won. */
+export function resultText(position: Position, isCounted = true): string {
   const winners = winnersOf(position);
   if (!winners.length) return 'Nobody wins';
   const names = listOf(winners.map((one) => (one.seat === position.viewer ? 'You' : one.title)));
   const verb = winners.length > 1 ? 'share the win' : names === 'You' ? 'win' : 'wins';
   const second = Math.max(...position.seats.filter((one) => one.place > 1).map((one) => one.points));
-  return Number.isFinite(second) ? `${names} ${verb}, ${winners[0]!.points} to ${second}` : `${names} ${verb}`;
+  const tie = winners.length === 1 && second === winners[0]!.points ? ' the tie' : ''; /* the rules know who is before whom */
+  return isCounted && Number.isFinite(second) ? `${names} ${verb}${tie}, ${winners[0]!.points} to ${second}` : `${names} ${verb}`;
 }
 
-function Over({ model, props, again }: PromptProps) {
+function Over({ model, board, props, again }: PromptProps) {
+  const isCounted = board.points !== '';
+  const last = props.log.at(-1);
   return (
     <>
-      <Words label="Game over" ask={resultText(props.position)} />
+      <Words label="Game over" ask={resultText(props.position, isCounted)} hint={isCounted ? undefined : last?.text} />
       <div class="buttons">
         <a class="button main" href={`#/replay/${model.table!.replay}`}>Watch replay</a>
         <a class="button" href={`#/review/${model.table!.replay}`}>Review</a>

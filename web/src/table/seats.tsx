@@ -52,8 +52,9 @@ function Seat({ standing, table, board, props, thinking }: SeatsProps & { standi
 }
 
 export function Seats(all: SeatsProps) {
+  const count = all.props.position.seats.length;
   return (
-    <ul class="seats" aria-label="Seats" tabIndex={all.props.size === 'phone' ? 0 : undefined}>
+    <ul class={`seats ${count > 3 ? 'many' : ''} ${count > 4 ? 'crowd' : ''}`} aria-label="Seats" tabIndex={all.props.size === 'phone' ? 0 : undefined}>
       {all.props.position.seats.map((standing) => <Seat key={standing.seat} {...all} standing={standing} />)}
     </ul>
   );

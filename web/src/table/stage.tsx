@@ -2,6 +2,7 @@
 
 import type { BoardProps, GameBoard } from '../boards/board';
 import { PanZoom } from '../parts/panzoom';
+import { Once } from '../parts/still';
 import { Picker } from './picker';
 import { Things } from './things';
 
@@ -37,6 +38,7 @@ export function Stage(all: StageProps) {
             frame={board.frame} fit={isPhone ? 'cover' : board.fit ?? 'cover'} focus={focus} label="Board"
             minimap={isPhone && board.Minimap ? <board.Minimap position={props.position} /> : undefined}
           >
+            {board.Ground && <Once key={props.game.game}><board.Ground game={props.game} position={props.position} /></Once>}
             {inside}
           </PanZoom>
         )

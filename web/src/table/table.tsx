@@ -118,7 +118,7 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
   const canLearn = !isGuided && board.guide !== undefined && position.viewer !== 'nobody';
   const parts = { model, board, props, guide: guide.box ?? (canLearn && <Newcomer model={model} />), prompt, seats };
   return (
-    <div class={`table size-${size} ${board.Board ? 'has-board' : 'plain-board'}`}>
+    <div class={`table size-${size} game-${position.game} ${board.Board ? 'has-board' : 'plain-board'}`}>
       <Bar title={title} subtitle={subtitleOf(board, position)}>
         <Clocks model={model} />
         <Tools

@@ -7,7 +7,6 @@ import { LargeCard, SmallCard } from './card';
 import { Ave, Strike } from './moments';
 import { ScorePad } from './pad';
 import { Legion } from './parts';
-import { Atlas } from './picture';
 import { Fan, Rivals } from './rivals';
 import { useSlides } from './slides';
 import { count, heroOf, isYours, tableOf, type Player } from './view';
@@ -106,7 +105,6 @@ export function Board(props: BoardProps) {
   const showsRow = !isPhone || ['take', 'draft', 'row', 'deal'].includes(step);
   return (
     <div ref={root} class="augustus">
-      <Atlas />
       {props.position.over && <ScorePad {...props} />}
       <Strike {...props} />
       {isPhone && isDrafting(props) && <Draft {...props} />}

@@ -70,7 +70,7 @@ export function LargeCard({ props, player, card }: ObjectiveProps) {
   const size = spaceSize(isPhone, spaces.length, player.objectives.length);
   return (
     <article
-      class={`au-card large ${isNear || offer ? 'can' : ''} ${card.complete ? 'complete' : ''} ${isMeant(props, card) ? 'meant' : ''}`}
+      class={`au-card large ${isPhone && spaces.length > (card.resource === 'none' ? 5 : 4) ? 'long' : ''} ${isNear || offer ? 'can' : ''} ${card.complete ? 'complete' : ''} ${isMeant(props, card) ? 'meant' : ''}`}
       aria-label={card.name} onClick={offer && (() => props.pick(offer))}
     >
       <Band card={card} />

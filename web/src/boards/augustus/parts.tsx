@@ -85,7 +85,7 @@ function Signs({ power }: { power: Power }) {
 /* "Now: receive one additional legion." */
 export function powerWords(power: Power): string {
   if (power.when === 'none') return 'No power';
-  const text = power.text.replace(/^At the end /, '');
+  const text = power.text.replace(/^At the end /, '').replace(/^mobilise/i, 'place or move'); /* the rules' word, and what it means */
   return `${WHEN[power.when]}: ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replace(/\.$/, '');
 }
 
@@ -110,8 +110,8 @@ export const shortPower = (power: Power): string => {
   const name = symbol ? TITLES[symbol] : '';
   const s = count === 1 ? '' : 's';
   switch (kind) {
-    case 'mobilise-symbol': return `Mobilise two ${name}s`;
-    case 'mobilise': return `Mobilise any ${count === 1 ? 'one' : 'two'}`;
+    case 'mobilise-symbol': return `Two legions on ${name}s`;
+    case 'mobilise': return `${count === 1 ? 'One legion' : 'Two legions'} on any space`;
     case 'gain': return `Gain ${count === 1 ? 'one' : 'two'} legion${s}`;
     case 'take-two': return 'Take two objectives';
     case 'rearrange': return 'Rearrange your legions';

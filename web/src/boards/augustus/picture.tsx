@@ -1,34 +1,28 @@
 /* web/src/boards/augustus/picture.tsx -- what a card shows: its province on real coasts, or a senator's bust. */
 
+import { useId, useMemo } from 'preact/hooks';
+import { still } from '../../parts/still';
+import { coastIn } from './coast';
+import { provinces } from './map';
 import type { Card } from './view';
-import { coast, provinces } from './map';
-
-/* The coast once for all cards: each looks at it through its own window. */
-export function Atlas() {
-  return (
-    <svg class="au-atlas" aria-hidden="true">
-      <defs>
-        <path id="au-coast" d={coast} />
-        <clipPath id="au-land"><use href="#au-coast" /></clipPath>
-      </defs>
-    </svg>
-  );
-}
 
 const wordOf = (name: string) => name.toLowerCase().replace(/ /g, '-');
 
-function Province({ card }: { card: Card }) {
-  const { shape, window } = provinces[wordOf(card.name)]!;
+const Province = still(({ name, colour }: Pick<Card, 'name' | 'colour'>) => {
+  const { shape, window } = provinces[wordOf(name)]!;
+  const coast = useMemo(() => coastIn(window), [window]);
+  const land = useId();
   return (
     <svg class="au-picture" viewBox={window.join(' ')} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <use href="#au-coast" class="au-shallows" />
-      <use href="#au-coast" class="au-shallow" />
-      <use href="#au-coast" class="au-land" />
-      <g clip-path="url(#au-land)"><path class={`au-province au-${card.colour}`} d={shape} /></g>
-      <use href="#au-coast" class="au-shore" />
+      <clipPath id={land}><path d={coast} /></clipPath>
+      <path class="au-shallows" d={coast} />
+      <path class="au-shallow" d={coast} />
+      <path class="au-land" d={coast} />
+      <g clip-path={`url(#${land})`}><path class={`au-province au-${colour}`} d={shape} /></g>
+      <path class="au-shore" d={coast} />
     </svg>
   );
-}
+});
 
 /* Heads in profile: hair, nose and chin differ with the number, so that senators can be told apart. */
 const HAIR = [
@@ -43,8 +37,7 @@ const FACE = [
 const BEARD = 'M20 3C20 12 15 16 8 14C2 12 1 6 2 1C7 7 13 4 20 3Z';
 const WREATH = [...Array(6).keys()];
 
-function Bust({ card }: { card: Card }) {
-  const n = card.number;
+function Bust({ number: n }: Pick<Card, 'number'>) {
   return (
     <g transform={`translate(0 2) scale(${n % 2 ? 1 : -1} 1)`}>
       <path class="au-toga" d="M-36 64C-36 38-22 26-8 22H10C24 26 36 36 38 64Z" />
@@ -61,22 +54,20 @@ function Bust({ card }: { card: Card }) {
   );
 }
 
-function Senator({ card }: { card: Card }) {
-  return (
-    <svg class="au-picture" viewBox="-160 -66 320 132" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect class="au-wall" x="-200" y="-100" width="400" height="220" />
-      {[-140, -84, 84, 140].map((x) => (
-        <g key={x} transform={`translate(${x} 0)`}>
-          <rect class="au-column" x="-13" y="-100" width="26" height="220" />
-          <path class="au-flutes" d="M-7-100V120M0-100V120M7-100V120" />
-        </g>
-      ))}
-      <path class="au-niche" d="M-48 120V-4C-48-68 48-68 48-4V120Z" />
-      <Bust card={card} />
-    </svg>
-  );
-}
+const Senator = still(({ number }: Pick<Card, 'number'>) => (
+  <svg class="au-picture" viewBox="-160 -66 320 132" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <rect class="au-wall" x="-200" y="-100" width="400" height="220" />
+    {[-140, -84, 84, 140].map((x) => (
+      <g key={x} transform={`translate(${x} 0)`}>
+        <rect class="au-column" x="-13" y="-100" width="26" height="220" />
+        <path class="au-flutes" d="M-7-100V120M0-100V120M7-100V120" />
+      </g>
+    ))}
+    <path class="au-niche" d="M-48 120V-4C-48-68 48-68 48-4V120Z" />
+    <Bust number={number} />
+  </svg>
+));
 
 export function Picture({ card }: { card: Card }) {
-  return card.kind === 'senator' ? <Senator card={card} /> : <Province card={card} />;
+  return card.kind === 'senator' ? <Senator number={card.number} /> : <Province name={card.name} colour={card.colour} />;
 }

@@ -8,7 +8,7 @@ export function SeatExtra({ position, seat, looks, size }: BoardProps & { seat: 
   if (!player) return null;
   const n = player.controlled.length;
   if (size === 'phone' || position.seats.length > 3) {
-    return <div class="au-seat short"><span><b>{player.score.total}</b> pts</span><small>{n} of {GOAL}</small></div>;
+    return <div class="au-seat short"><span><b>{player.score.total}</b> pts</span><small>{n}/{GOAL} cards</small></div>;
   }
   return (
     <div class={`au-seat seat-${looks[seat]}`}>

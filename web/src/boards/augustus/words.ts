@@ -27,7 +27,7 @@ function tokenHint(props: BoardProps, stock: number): string {
   const click = clickOf(props);
   if (canPut) return `${click} a ringed space to place a legion${canLift ? `, or ${click.toLowerCase()} a legion to move it` : ''}.`;
   const why = stock ? 'None of your free spaces shows it.' : 'You have no legion left to place.';
-  return `${why} ${canLift ? `${click} a legion to move it to such a space, or do nothing.` : 'Let it pass.'}`;
+  return `${why} ${canLift ? `${click} a legion to move it to such a space, or do nothing.` : 'It passes you by.'}`;
 }
 
 function tokenWords(props: BoardProps): Words | undefined {
@@ -85,11 +85,18 @@ function attackWords(props: BoardProps): Words | undefined {
 
 /* ---- objectives ------------------------------------------------------------------------------------------ */
 
+/* A lesson with each card that is kept. */
+const DRAFT_HINTS: Record<number, string> = {
+  3: 'Fill all its symbols with legions to win its points and power; short rows are quick, long ones worth more.',
+  2: 'As soon as somebody has filled seven cards the game ends, and the most points win.',
+  1: 'Symbols are drawn from a bag, the same for everybody: swords come often, daggers seldom.',
+};
+
 const draftWords = (props: BoardProps): Words => {
   const left = 3 - (tableOf(props.position).own?.kept.length ?? 0);
   return {
     ask: left === 3 ? 'Keep three of your six cards' : `Keep ${NUMBERS[left]} more`,
-    hint: `${clickOf(props)} a card. Fill all its symbols with legions to win its points and power; short rows are quick, long ones worth more.`,
+    hint: `${left === 3 ? `${clickOf(props)} a card. ` : ''}${DRAFT_HINTS[left]}`,
   };
 };
 

@@ -1,6 +1,8 @@
 /* web/src/boards/caesar-augustus/board.tsx -- the map: territories that answer, and what stands on them. */
 
+import type { ShapeName } from '../../parts/shapes';
 import { press } from '../../parts/press';
+import { Once, still, useLatest, type Latest } from '../../parts/still';
 import { ForeignNames, Sea, slideTo, WaterNames } from '../atlas';
 import type { BoardProps } from '../board';
 import { armyInHand, clickArmy, clickTerritory, goals, isFight, isMarching, otherArmyAt, readyArmies, takesGeneral } from './acts';
@@ -39,27 +41,40 @@ function describe(view: View, { name, popularity, armies, generals }: Territory)
 }
 
 interface TerritoryProps {
-  props: BoardProps;
   word: Word;
-  meaning: string; /* what a click does, for those who cannot see it glow */
+  label: string; /* what is there and what a click does, for those who cannot see it */
+  glows: boolean;
+  people?: ShapeName; /* whose it is */
+  board: Latest<BoardProps>;
 }
 
-function TerritoryShape({ props, word, meaning }: TerritoryProps) {
-  const view = viewOf(props.position);
-  const territory = view.territories[word]!;
-  const tint = territory.popularity ? `tinted seat-${lookOf(props.looks, territory.popularity)}` : '';
-  const button = press(`${describe(view, territory)} ${meaning}`.trim(), (at) => clickTerritory(props, word, at), meaning !== '');
+const TerritoryShape = still(({ word, label, glows, people, board }: TerritoryProps) => {
+  const button = press(label, (at) => clickTerritory(board.now, word, at), glows);
   return (
-    <g {...button} class={`${button.class} territory ${tint}`} data-territory={word}>
+    <g {...button} class={`${button.class} territory ${people ? `tinted seat-${people}` : ''}`} data-territory={word}>
       <use href={`#ca-${word}`} class="land" />
       <use href={`#ca-isles-${word}`} class="land" />
-      {tint && <g clip-path={`url(#ca-clip-${word})`}><use href={`#ca-${word}`} class="inner" /></g>}
+      {people && <g clip-path={`url(#ca-clip-${word})`}><use href={`#ca-${word}`} class="inner" /></g>}
+    </g>
+  );
+});
+
+function Territories({ props, board }: { props: BoardProps; board: Latest<BoardProps> }) {
+  const view = viewOf(props.position);
+  return (
+    <g>
+      {WORDS.map((word) => {
+        const meaning = meaningOf(props, word);
+        const territory = view.territories[word]!;
+        const people = territory.popularity ? lookOf(props.looks, territory.popularity) : undefined;
+        return <TerritoryShape key={word} word={word} label={`${describe(view, territory)} ${meaning}`.trim()} glows={meaning !== ''} people={people} board={board} />;
+      })}
     </g>
   );
 }
 
 /* Casing, then line, inside the shape. */
-function Glow({ word, isMeant = false }: { word: Word; isMeant?: boolean }) {
+const Glow = still(({ word, isMeant }: { word: Word; isMeant: boolean }) => {
   const draw = (kind: string) => (
     <>
       <use href={`#ca-${word}`} class={kind} /><use href={`#ca-isles-${word}`} class={`${kind} small`} />
@@ -70,11 +85,12 @@ function Glow({ word, isMeant = false }: { word: Word; isMeant?: boolean }) {
       {draw('glow-casing')}{draw('glow-line')}
     </g>
   );
-}
+});
 
-function Links() {
+/* The coast, and the crossings. */
+function Lines() {
   const draw = (kind: string) => map.links.map(({ a, b, d }) => <path key={`${a}-${b}`} class={kind} d={d} />);
-  return <g aria-hidden="true">{draw('link-casing')}{draw('link')}</g>;
+  return <g class="map-lines" aria-hidden="true"><use href="#ca-land" class="map-coast" />{draw('link-casing')}{draw('link')}</g>;
 }
 
 /* ---- names ---------------------------------------------------------------------------------------- */
@@ -83,20 +99,27 @@ const LINE = 16;
 const LETTER = 6.9;
 const MARK = 18; /* the popularity mark before a name */
 
-function Label({ props, word }: { props: BoardProps; word: Word }) {
+const Label = still(({ word, people, board }: { word: Word; people?: ShapeName; board: Latest<BoardProps> }) => {
   const { lines, label: [x = 0, y = 0] } = map.territories[word];
-  const { popularity } = viewOf(props.position).territories[word]!;
   const longest = Math.max(...lines.map((line) => line.length));
   const left = x - (longest * LETTER + MARK) / 2;
   const top = y + 5 - ((lines.length - 1) * LINE) / 2;
   return (
-    <g class="place-name" onClick={(event) => clickTerritory(props, word, (event.currentTarget as Element).getBoundingClientRect())}>
+    <g class="place-name" onClick={(event) => clickTerritory(board.now, word, (event.currentTarget as Element).getBoundingClientRect())}>
       {lines.map((line, i) => <text key={line} x={left + MARK} y={top + i * LINE}>{line}</text>)}
-      {popularity && (
-        <g style={slideTo(left + 7, top - 4.8)}>
-          <PopularityMark shape={lookOf(props.looks, popularity)} />
-        </g>
-      )}
+      {people && <g style={slideTo(left + 7, top - 4.8)}><PopularityMark shape={people} /></g>}
+    </g>
+  );
+});
+
+function Labels({ props, board }: { props: BoardProps; board: Latest<BoardProps> }) {
+  const { territories } = viewOf(props.position);
+  return (
+    <g>
+      {WORDS.map((word) => {
+        const { popularity } = territories[word]!;
+        return <Label key={word} word={word} people={popularity ? lookOf(props.looks, popularity) : undefined} board={board} />;
+      })}
     </g>
   );
 }
@@ -175,25 +198,38 @@ function meaningOf(props: BoardProps, word: Word): string {
   return other ? `Pick up ${armyTitle(other)}.` : '';
 }
 
-export function Board(props: BoardProps) {
-  const reach = goals(props);
-  const meant = new Set(props.highlight.map((piece) => piece.word));
-  const suggested = props.suggested?.split(' ').at(-1);
+export function Ground() {
   return (
-    <svg viewBox={`0 0 ${map.width} ${map.height}`} class={`map caesar-augustus ${isMarching(props) ? 'marching' : ''} ${takesGeneral(props) ? 'escorting' : ''}`}>
+    <svg viewBox={`0 0 ${map.width} ${map.height}`} class="map ground" aria-hidden="true">
       <Sea id="ca-land" {...map} />
       <use href="#ca-land" class="map-foreign" />
       <Shapes />
       <WaterNames names={map.waters} />
       <ForeignNames names={map.foreign} />
-      <g>{WORDS.map((word) => <TerritoryShape key={word} props={props} word={word} meaning={meaningOf(props, word)} />)}</g>
-      <use href="#ca-land" class="map-coast" />
-      <Links />
-      <g class="glows-layer">
-        {WORDS.filter((word) => reach.has(word)).map((word) => <Glow key={word} word={word} isMeant={suggested === word} />)}
-        {WORDS.filter((word) => meant.has(word)).map((word) => <use key={`meant-${word}`} href={`#ca-${word}`} class="outlined" />)}
-      </g>
-      <g>{WORDS.map((word) => <Label key={word} props={props} word={word} />)}</g>
+    </svg>
+  );
+}
+
+function Glows({ props }: { props: BoardProps }) {
+  const reach = goals(props);
+  const meant = new Set(props.highlight.map((piece) => piece.word));
+  const suggested = props.suggested?.split(' ').at(-1);
+  return (
+    <g key={armyInHand(props) ?? props.position.asks[0]?.step} class="glows-layer" aria-hidden="true">
+      {WORDS.filter((word) => reach.has(word)).map((word) => <Glow key={word} word={word} isMeant={suggested === word} />)}
+      {WORDS.filter((word) => meant.has(word)).map((word) => <use key={`meant-${word}`} href={`#ca-${word}`} class="outlined" />)}
+    </g>
+  );
+}
+
+export function Board(props: BoardProps) {
+  const board = useLatest(props);
+  return (
+    <svg viewBox={`0 0 ${map.width} ${map.height}`} class={`map caesar-augustus ${isMarching(props) ? 'marching' : ''} ${takesGeneral(props) ? 'escorting' : ''}`}>
+      <Territories props={props} board={board} />
+      <Once><Lines /></Once>
+      <Glows props={props} />
+      <Labels props={props} board={board} />
       <g>
         {everythingStanding(props).map((piece) => (
           <g key={piece.key} class="piece" style={slideTo(piece.x, piece.y)}><Piece props={props} piece={piece} /></g>

@@ -5,7 +5,7 @@ import './caesar-augustus.css';
 import type { BoardProps, GameBoard, Position } from '../board';
 import { armyInHand, goals } from './acts';
 import { BattlePanel, BattleScene, hasBattle, lastBattle, pause } from './battle';
-import { Board, Minimap } from './board';
+import { Board, Ground, Minimap } from './board';
 import { guide } from './guide';
 import { map } from './map';
 import { ArmiesPanel, OrdersPanel, SenatePanel } from './panels';
@@ -40,7 +40,7 @@ function subtitle(position: Position): string {
 }
 
 export const board: GameBoard = {
-  Board, Minimap, Legend, guide, looks, focus, seatLine, subtitle, promptWords, PromptMore, PromptButtons,
+  Board, Ground, Minimap, Legend, guide, looks, focus, seatLine, subtitle, promptWords, PromptMore, PromptButtons,
   frame: { width: map.width, height: map.height },
   points: 'VP',
   panels: [

@@ -1,26 +1,26 @@
-/* web/src/boards/first-triumvirate/board.tsx -- hexes over a real coast, and what stands on them. */
+/* web/src/boards/first-triumvirate/board.tsx -- hexes that answer, and what stands on them. */
 
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { Icon } from '../../parts/icon';
 import { press } from '../../parts/press';
-import { Sea, slideTo, WaterNames } from '../atlas';
+import { still, useLatest, type Latest } from '../../parts/still';
+import { slideTo } from '../atlas';
 import type { BoardProps, GameInfo } from '../board';
 import { answers, clickHex, fromInHand, goals, isFight, isLeading, meaningOf, mostInHand, numberInHand, ready } from './acts';
-import { ACROSS, BOARD, borderOf, centreOf, CORE, COUNT, HEX, RING, towards } from './grid';
+import { ACROSS, centreOf, HEX, IDS, RING, towards } from './grid';
 import { map } from './map';
 import { LeaderDrawing, TroopsDrawing } from './pieces';
 import { hexTitle, hexWords, lookOf, ROME, TITLES, troopWord, unmoved, viewOf, type View } from './view';
 
-const KINDS: Record<string, string> = { l: 'on-land', i: 'on-land italy', w: 'on-water', o: 'on-water' };
-const IDS = Array.from({ length: COUNT }, (_, id) => id);
-
 /* ---- hexes ---------------------------------------------------------------------------------------- */
 
-function describe(view: View, game: GameInfo, word: string): string {
-  const troops = view.stacks.filter((stack) => stack.hex === word)
-    .map((stack) => `${troopWord(stack.troops)} of ${TITLES[stack.force]}.`);
-  const leaders = view.players.filter((player) => player.hex === word).map(({ player }) => `${TITLES[player]} himself.`);
-  return [`${hexTitle(game, word)}.`, ...troops, ...leaders].join(' ');
+/* Who stands where, in words, by hex. */
+function standingWords(view: View): Map<string, string> {
+  const words = new Map<string, string>();
+  const add = (hex: string, sentence: string) => words.set(hex, `${words.get(hex) ?? ''} ${sentence}`);
+  for (const stack of view.stacks) add(stack.hex, `${troopWord(stack.troops)} of ${TITLES[stack.force]}.`);
+  for (const { player, hex } of view.players) if (hex) add(hex, `${TITLES[player]} himself.`);
+  return words;
 }
 
 /* Arrow keys go from hex to hex; only those that answer are met with Tab. */
@@ -32,80 +32,41 @@ function walk(event: KeyboardEvent, id: number) {
 }
 
 interface HexProps {
-  props: BoardProps;
   id: number;
-  zone?: string;
-  meaning: string;
+  word: string;
+  label: string;
+  glows: boolean;
+  board: Latest<BoardProps>;
 }
 
-function Hex({ props, id, zone, meaning }: HexProps) {
-  const view = viewOf(props.position);
-  const word = hexWords(props.game)[id]!;
-  const [x, y] = centreOf(id);
-  const button = press(`${describe(view, props.game, word)} ${meaning}`.trim(), (at) => clickHex(props, word, at), meaning !== '');
-  const tint = zone ? `zone seat-${lookOf(zone)}` : '';
+const Hex = still(({ id, word, label, glows, board }: HexProps) => {
+  const button = press(label, (at) => clickHex(board.now, word, at), glows);
   return (
     <path
-      {...button} class={`${button.class} hex ${KINDS[view.terrain[id] ?? 'w']} ${tint}`} d={HEX} transform={`translate(${x} ${y})`}
-      data-hex={id} tabindex={meaning ? 0 : -1}
-      onKeyDown={(event) => { walk(event, id); button.onKeyDown(event); }}
+      {...button} class={`${button.class} hex`} d={HEX} transform={`translate(${centreOf(id).join(' ')})`}
+      data-hex={id} tabindex={glows ? 0 : -1} onKeyDown={(event) => { walk(event, id); button.onKeyDown(event); }}
     />
   );
-}
+});
 
-function zonesOf(view: View): Map<string, string> {
-  return new Map(view.players.flatMap(({ player, zone }) => zone.map((hex): [string, string] => [hex, player])));
-}
-
-function Hexes({ props }: { props: BoardProps }) {
-  const view = viewOf(props.position);
-  const words = hexWords(props.game);
-  const zones = useMemo(() => zonesOf(view), [view.players[0]?.zone.length]);
+function Hexes({ props, board }: { props: BoardProps; board: Latest<BoardProps> }) {
+  const { words, titles } = props.game.names.hex!;
+  const standing = standingWords(viewOf(props.position));
   return (
     <g>
-      {IDS.map((id) => <Hex key={id} props={props} id={id} zone={zones.get(words[id]!)} meaning={meaningOf(props, words[id]!)} />)}
-    </g>
-  );
-}
-
-/* ---- borders and names ------------------------------------------------------------------------------ */
-
-function Starts({ view, words }: { view: View; words: string[] }) {
-  return (
-    <g aria-hidden="true" class="starts">
-      {view.players.map(({ player, start }) => {
-        const [x, y] = centreOf(words.indexOf(start));
-        return <path key={player} class={`start seat-${lookOf(player)}`} d={CORE} transform={`translate(${x} ${y})`} />;
+      {IDS.map((id) => {
+        const word = words[id]!;
+        const meaning = meaningOf(props, word);
+        const label = `${titles?.[id] ?? word}.${standing.get(word) ?? ''} ${meaning}`.trim();
+        return <Hex key={id} id={id} word={word} label={label} glows={meaning !== ''} board={board} />;
       })}
-    </g>
-  );
-}
-
-function LandNames() {
-  return (
-    <g aria-hidden="true">
-      <g class="land-names">{map.lands.map(({ name, at: [x, y] }) => <text key={name} x={x} y={y}>{name.toUpperCase()}</text>)}</g>
-      <g class="zone-names">{Object.values(map.zones).map(({ name, at: [x, y] }) => <text key={name} x={x} y={y}>{name.toUpperCase()}</text>)}</g>
-    </g>
-  );
-}
-
-function Italy({ view, words }: { view: View; words: string[] }) {
-  const border = useMemo(() => borderOf(IDS.filter((id) => view.terrain[id] === 'i')), [view.terrain]);
-  const [x, y] = centreOf(words.indexOf('roma'));
-  return (
-    <g aria-hidden="true" class="italy-border">
-      <path d={border} />
-      <g transform={`translate(${x - ACROSS} ${y + ACROSS * 0.46})`}>
-        <g class="roma keeps-size"><rect x="-30" y="-12" width="60" height="24" rx="12" /><text y="5.5">ROMA</text></g>
-      </g>
     </g>
   );
 }
 
 /* ---- glow ------------------------------------------------------------------------------------------- */
 
-function Ring({ id, kind }: { id: number; kind: string }) {
+const Ring = still(({ id, kind }: { id: number; kind: string }) => {
   const [x, y] = centreOf(id);
   return (
     <g class={`hex-glow ${kind}`} transform={`translate(${x} ${y})`}>
@@ -113,7 +74,7 @@ function Ring({ id, kind }: { id: number; kind: string }) {
       {kind.includes('goal') && <circle class="glow-dot" r="3.4" />}
     </g>
   );
-}
+});
 
 function Glows({ props }: { props: BoardProps }) {
   const words = hexWords(props.game);
@@ -123,7 +84,7 @@ function Glows({ props }: { props: BoardProps }) {
   const meant = props.suggested?.split(' ').slice(-2);
   const ringOf = (hex: string) => `goal ${meant?.includes(hex) ? 'meant' : ''}`;
   return (
-    <g class="glows-layer" aria-hidden="true">
+    <g key={from ?? (isLeading(props) ? 'leader' : 'troops')} class="glows-layer" aria-hidden="true">
       {[...reach.keys()].map((hex) => <Ring key={hex} id={words.indexOf(hex)} kind={ringOf(hex)} />)}
       {stacks.map((hex) => <Ring key={`stack ${hex}`} id={words.indexOf(hex)} kind="ready" />)}
       {from && <Ring id={words.indexOf(from)} kind="in-hand" />}
@@ -146,6 +107,8 @@ interface Standing {
   x: number;
   y: number;
 }
+
+type Stood = Omit<Standing, 'key'>;
 
 const ALONE: [number, number][] = [[0, 0]];
 const PAIR: [number, number][] = [[-10, 6], [11, -5]];
@@ -181,25 +144,20 @@ function everythingStanding(props: BoardProps): Standing[] {
     .sort((a, b) => (a.kind === b.kind ? (a.key < b.key ? -1 : 1) : a.kind === 'troops' ? -1 : 1));
 }
 
-function Pieces({ props }: { props: BoardProps }) {
-  const click = (hex: string) => (event: MouseEvent) =>
-    clickHex(props, hex, (event.currentTarget as Element).getBoundingClientRect());
+function Pieces({ props, board }: { props: BoardProps; board: Latest<BoardProps> }) {
   return (
     <g aria-hidden="true">
-      {everythingStanding(props).map((piece) => (
-        <g
-          key={piece.key} class={`piece ${answers(props, piece.hex) ? 'answers' : ''}`} style={slideTo(piece.x, piece.y)}
-          onClick={click(piece.hex)}
-        >
-          <PieceDrawing props={props} piece={piece} />
-        </g>
-      ))}
+      {everythingStanding(props).map(({ key, ...piece }) => {
+        const [fromX, fromY] = comesFrom(props, piece) ?? [];
+        const arrival = fromX === undefined ? undefined : props.position.stamp ?? props.position.ply;
+        return <Piece key={key} {...piece} doesAnswer={answers(props, piece.hex)} board={board} fromX={fromX} fromY={fromY} arrival={arrival} />;
+      })}
     </g>
   );
 }
 
 /* Troops have no names: those that have just marched come from where they were. */
-function comesFrom({ position, game }: BoardProps, { kind, force, hex }: Standing): [number, number] | undefined {
+function comesFrom({ position, game }: BoardProps, { kind, force, hex }: Stood): [number, number] | undefined {
   const march = position.events.find((one) => one.event === 'marched' && one.seat === force && one.args[1] === hex);
   if (kind !== 'troops' || !march) return undefined;
   const words = hexWords(game);
@@ -207,18 +165,26 @@ function comesFrom({ position, game }: BoardProps, { kind, force, hex }: Standin
   return [from![0] - to![0], from![1] - to![1]];
 }
 
-function PieceDrawing({ props, piece }: { props: BoardProps; piece: Standing }) {
-  const { kind, force, count, isSpent } = piece;
-  if (kind === 'leader') return <LeaderDrawing player={force} />;
-  const from = comesFrom(props, piece);
-  const drawing = <TroopsDrawing force={force} count={count} isSpent={isSpent} />;
-  if (!from) return drawing;
+interface PieceProps extends Stood {
+  doesAnswer: boolean;
+  board: Latest<BoardProps>;
+  fromX?: number;
+  fromY?: number;
+  arrival?: number; /* it slides once for each */
+}
+
+const Piece = still((piece: PieceProps) => {
+  const { x, y, hex, doesAnswer, board, fromX, fromY, arrival } = piece;
+  const click = (event: MouseEvent) => clickHex(board.now, hex, (event.currentTarget as Element).getBoundingClientRect());
+  const drawing = piece.kind === 'leader' ? <LeaderDrawing player={piece.force} />
+    : <TroopsDrawing force={piece.force} count={piece.count} isSpent={piece.isSpent} />;
   return (
-    <g key={props.position.stamp ?? props.position.ply} class="arrives" style={{ '--from-x': `${from[0]}px`, '--from-y': `${from[1]}px` }}>
-      {drawing}
+    <g class={`piece ${doesAnswer ? 'answers' : ''}`} style={slideTo(x, y)} onClick={click}>
+      {fromX === undefined ? drawing
+        : <g key={arrival} class="arrives" style={{ '--from-x': `${fromX}px`, '--from-y': `${fromY}px` }}>{drawing}</g>}
     </g>
   );
-}
+});
 
 /* Where troops meet others. */
 function Fights({ props }: { props: BoardProps }) {
@@ -304,26 +270,16 @@ function Banner({ view }: { view: View }) {
 }
 
 export function Board(props: BoardProps) {
-  const view = viewOf(props.position);
-  const words = hexWords(props.game);
+  const board = useLatest(props);
   return (
     <svg viewBox={`0 0 ${map.width} ${map.height}`} class="map first-triumvirate">
-      <Sea id="ft-land" {...map} />
-      <defs><clipPath id="ft-board"><path d={BOARD} /></clipPath></defs>
-      <use href="#ft-land" class="map-foreign" />
-      <g clip-path="url(#ft-board)" aria-hidden="true"><use href="#ft-land" class="under-hexes" /></g>
-      <Hexes props={props} />
-      <use href="#ft-land" class="hex-coast" />
-      <WaterNames names={map.waters} />
-      <Starts view={view} words={words} />
-      <Italy view={view} words={words} />
+      <Hexes props={props} board={board} />
       <Glows props={props} />
-      <LandNames />
-      <Pieces props={props} />
+      <Pieces props={props} board={board} />
       <Fights props={props} />
       <Stepper props={props} />
       <Caption game={props.game} />
-      <Banner view={view} />
+      <Banner view={viewOf(props.position)} />
     </svg>
   );
 }

@@ -13,6 +13,7 @@ const STEP = (ACROSS * Math.sqrt(3)) / 2;
 const INSET = 0.955; /* gaps between hexes */
 
 export const COUNT = ROW * ROWS;
+export const IDS = Array.from({ length: COUNT }, (_, id) => id);
 
 const rowOf = (id: number) => Math.floor(id / ROW);
 const columnOf = (id: number) => 2 * (id % ROW) + (rowOf(id) % 2 ? 0 : 1);
@@ -63,11 +64,13 @@ export function borderOf(ids: number[]): string {
   return ids.flatMap((id) => AROUND.map((_, side) => (inside.has(neighbour(id, side) ?? -1) ? '' : edge(id, side)))).join('');
 }
 
-/* All hexes as one shape. */
-export const BOARD = Array.from({ length: COUNT }, (_, id) => {
+/* Some hexes as one shape. */
+export const hexesOf = (ids: number[], share = INSET) => ids.map((id) => {
   const [cx, cy] = centreOf(id);
-  return `M${CORNERS.map(([x, y]) => `${round(cx + x)} ${round(cy + y)}`).join('L')}Z`;
+  return `M${CORNERS.map(([x, y]) => `${round(cx + x * share)} ${round(cy + y * share)}`).join('L')}Z`;
 }).join('');
+
+export const BOARD = hexesOf(IDS, 1);
 
 /* Arrow keys: up and down in a column, left and right in a zigzag that meets every hex. */
 export function towards(id: number, key: string): number | undefined {

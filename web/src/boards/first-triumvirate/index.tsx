@@ -7,6 +7,7 @@ import { fromInHand } from './acts';
 import { Board, Minimap } from './board';
 import { CombatPanel, CombatScene, hasCombat, lastCombat } from './combat';
 import { centreOf } from './grid';
+import { Ground } from './ground';
 import { guide } from './guide';
 import { map } from './map';
 import { PopularityPanel, RomePanel, romeNote } from './panels';
@@ -42,7 +43,7 @@ function subtitle(position: Position): string {
 function SeatExtra({ position, seat }: BoardProps & { seat: string }) {
   const view = viewOf(position);
   const player = playerOf(view, seat)!;
-  if (!player.alive) return null;
+  if (!player.alive) return <span class="seat-tokens"><small>fallen</small></span>;
   return (
     <span class="seat-tokens">
       {view.civilWar ? <Tokens count={player.vigil} most={VIGIL} word="turns in Rome" />
@@ -64,7 +65,7 @@ function dice({ event, args }: Happening) {
 const pause = (happened: Happening[]) => (happened.some((one) => one.event === 'compared') ? LONG : undefined);
 
 export const board: GameBoard = {
-  Board, Minimap, Legend, PromptButtons, PromptExtra, PromptMore, promptWords, SeatExtra, guide, looks, focus, seatLine,
+  Board, Ground, Minimap, Legend, PromptButtons, PromptExtra, PromptMore, promptWords, SeatExtra, guide, looks, focus, seatLine,
   subtitle, dice, pause,
   frame: { width: map.width, height: map.height },
   fit: 'width',

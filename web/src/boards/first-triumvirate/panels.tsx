@@ -35,8 +35,8 @@ export function RomePanel({ position }: BoardProps) {
   const view = viewOf(position);
   if (!view.civilWar) {
     return (
-      <p class="peace"><b>Peace in Italy.</b> Collect conquests at home and parade them through Rome.
-        The first troop in Italy begins civil war.</p>
+      <p class="peace"><b>Peace in Italy.</b> Conquests are collected at home, and paraded in Rome for popularity, which wins
+        Roman troops over. The first troop in Italy begins civil war: then four turns in a row ended in Rome win the game.</p>
     );
   }
   return (

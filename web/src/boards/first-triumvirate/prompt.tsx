@@ -7,9 +7,18 @@ import type { BoardProps } from '../board';
 import { canLead, canMarch, fromInHand, goals, isFight, isFighting, isLeading, mostInHand, numberInHand } from './acts';
 import { hexTitle, playerOf, TITLES, troopWord, viewOf } from './view';
 
+/* What the leader may do with his turn. */
+function beginWords({ position, offers }: BoardProps) {
+  const can = (verb: string) => offers.some((offer) => offer.verb === verb);
+  if (position.asks[0]?.step !== 'move' || !can('roll')) return undefined;
+  const other = can('collect') ? ', or collects a conquest at home' : can('parade') ? ', or parades his conquests in Rome' : '';
+  const often = other ? `${other}: one of these a turn` : ', once a turn';
+  return { ask: position.asks[0].ask, hint: `${TITLES[position.viewer]} rolls a die and goes as far as it shows${often}. Each troop goes one hex.` };
+}
+
 export function promptWords(props: BoardProps) {
   const from = fromInHand(props);
-  if (!from) return undefined;
+  if (!from) return beginWords(props);
   const count = numberInHand(props);
   return {
     ask: `Where ${count === 1 ? 'does' : 'do'} ${troopWord(count)} march?`,

@@ -6,7 +6,6 @@ import { press } from '../../parts/press';
 import { ShapePath } from '../../parts/shapes';
 import type { BoardProps, Position } from '../board';
 import { ForceDrawing, forcesAt } from './forces';
-import { Ground } from './ground';
 import { map } from './map';
 import { lookOf, offersForTown, stepOf, triedOnTown, warOf, wayTo } from './view';
 
@@ -17,6 +16,9 @@ export const placeOf = (town: string): [number, number] => {
   const at = map.towns[town as TownWord].at;
   return [at[0]!, at[1]!];
 };
+
+/* What stands further south is drawn over what stands further north. */
+const BY_HEIGHT = [...[...WORDS].sort((a, b) => placeOf(a)[1] - placeOf(b)[1]), 'camp'];
 
 /* ---- a long way, step by step -------------------------------------------------------------------------- */
 
@@ -80,11 +82,6 @@ function TownMark(all: TownProps) {
       {act && cost !== undefined && <text class="tc-cost" y={isRome ? 46 : 5} text-anchor="middle">{cost}</text>}
     </g>
   );
-}
-
-function TownName({ town, name }: { town: TownWord; name: string }) {
-  const { at, anchor } = map.towns[town].name;
-  return <text class={`tc-town-name ${town === 'rome' ? 'rome' : ''}`} x={at[0]} y={at[1]} text-anchor={anchor as 'start'}>{name}</text>;
 }
 
 /* ---- Rome -------------------------------------------------------------------------------------------------- */
@@ -152,14 +149,10 @@ function BattleMark({ position }: { position: Position }) {
 
 export function Board(props: BoardProps) {
   const setOut = useWay(props);
-  const war = warOf(props.position);
-  const byHeight = [...WORDS].sort((a, b) => placeOf(a)[1] - placeOf(b)[1]);
   return (
     <svg class="three-caesars" viewBox={`0 0 ${map.width} ${map.height}`} role="group" aria-label="The western empire">
-      <Ground />
-      {WORDS.map((town) => <TownName key={town} town={town} name={war.spaces[town]!.name} />)}
       {WORDS.map((town) => <TownMark key={town} props={props} town={town} setOut={setOut} />)}
-      {[...byHeight, 'camp'].map((town) => <Forces key={town} props={props} town={town} />)}
+      {BY_HEIGHT.map((town) => <Forces key={town} props={props} town={town} />)}
       <BattleMark position={props.position} />
     </svg>
   );

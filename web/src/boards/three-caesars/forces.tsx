@@ -70,6 +70,7 @@ function Portrait({ props, word, leader, x, isLead }: PortraitProps) {
   const isSuggested = offers.some((offer) => offer.act === props.suggested);
   return (
     <g class={`tc-leader ${isMeant ? 'meant' : ''} ${isSuggested ? 'suggested' : ''}`} transform={`translate(${x} 0) scale(${isLead ? 0.95 : 0.76})`}>
+      <circle class="tc-shade" r="22.4" cy="1.8" />
       {offers.length > 0 && <circle class="tc-glow" r="26" />}
       <g aria-hidden="true"><MedallionDrawing shape={lookOf(leader.side)} initials={initials(word)} /></g>
       <circle {...pressed} class={`${pressed.class} tc-leader-touch`} r="22" />
@@ -97,6 +98,7 @@ export function ForceDrawing({ props, force }: { props: BoardProps; force: Force
       {cohorts > 0 && (
         <g class="tc-pill">
           <title>{words(force)}</title>
+          <rect class="tc-shade" x="-25" y="-8" width="50" height="23" rx="8" />
           <rect x="-24" y="-9" width="48" height="22" rx="7" />
           <Icon name="helmet" size={14} x={-18} y={-5} />
           <text x="10" y="7" text-anchor="middle">{cohorts}</text>

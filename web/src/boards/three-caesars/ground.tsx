@@ -1,7 +1,8 @@
 /* web/src/boards/three-caesars/ground.tsx -- land, sea, mountains, rivers and roads: drawn once. */
 
-import { Component } from 'preact';
+import type { BoardProps } from '../board';
 import { map } from './map';
+import { warOf } from './view';
 
 const STEEP = 0.74; /* height of a peak, by its width */
 
@@ -27,33 +28,39 @@ function Names() {
   );
 }
 
-/* Nothing in it ever changes. */
-export class Ground extends Component {
-  override shouldComponentUpdate() {
-    return false;
-  }
+/* Towns keep their names, too. */
+function TownNames({ position }: Pick<BoardProps, 'position'>) {
+  const { spaces } = warOf(position);
+  return (
+    <>
+      {Object.entries(map.towns).map(([town, { name: { at: [x, y], anchor } }]) => (
+        <text key={town} class={`tc-town-name ${town === 'rome' ? 'rome' : ''}`} x={x} y={y} text-anchor={anchor as 'start'}>{spaces[town]!.name}</text>
+      ))}
+    </>
+  );
+}
 
-  override render() {
-    return (
-      <g aria-hidden="true">
-        <rect class="tc-sea" x={-40} y={-40} width={map.width + 80} height={map.height + 80} />
-        <path class="tc-shallow wide" d={map.land} />
-        <path class="tc-shallow" d={map.land} />
-        <path class="tc-land" d={map.land} />
-        <path class="tc-italy" d={map.italy} />
-        <path class="tc-abroad" d={map.abroad} />
-        <clipPath id="tc-coast"><path d={map.land} /></clipPath>
-        <path class="tc-border" d={map.borders} clip-path="url(#tc-coast)" />
-        <path class="tc-shore" d={map.land} />
-        <path class="tc-river" d={map.rivers} />
-        <path class="tc-rubico" d={map.rubico} />
-        {map.peaks.map((at, i) => <Peak key={i} at={at} />)}
-        {map.roads.filter((road) => !road.pass).map(({ a, b, d }) => <path key={a + b} class="tc-road" d={d} />)}
-        {map.roads.filter((road) => !road.pass).map(({ a, b, d }) => <path key={a + b} class="tc-road-top" d={d} />)}
-        {map.roads.filter((road) => road.pass).map(({ a, b, d }) => <path key={a + b} class="tc-pass-bed" d={d} />)}
-        {map.roads.filter((road) => road.pass).map(({ a, b, d }) => <path key={a + b} class="tc-pass" d={d} />)}
-        <Names />
-      </g>
-    );
-  }
+export function Ground({ position }: Pick<BoardProps, 'position'>) {
+  return (
+    <svg class="three-caesars ground" viewBox={`0 0 ${map.width} ${map.height}`} aria-hidden="true">
+      <rect class="tc-sea" x={-40} y={-40} width={map.width + 80} height={map.height + 80} />
+      <path class="tc-shallow wide" d={map.land} />
+      <path class="tc-shallow" d={map.land} />
+      <path class="tc-land" d={map.land} />
+      <path class="tc-italy" d={map.italy} />
+      <path class="tc-abroad" d={map.abroad} />
+      <clipPath id="tc-coast"><path d={map.land} /></clipPath>
+      <path class="tc-border" d={map.borders} clip-path="url(#tc-coast)" />
+      <path class="tc-shore" d={map.land} />
+      <path class="tc-river" d={map.rivers} />
+      <path class="tc-rubico" d={map.rubico} />
+      {map.peaks.map((at, i) => <Peak key={i} at={at} />)}
+      {map.roads.filter((road) => !road.pass).map(({ a, b, d }) => <path key={a + b} class="tc-road" d={d} />)}
+      {map.roads.filter((road) => !road.pass).map(({ a, b, d }) => <path key={a + b} class="tc-road-top" d={d} />)}
+      {map.roads.filter((road) => road.pass).map(({ a, b, d }) => <path key={a + b} class="tc-pass-bed" d={d} />)}
+      {map.roads.filter((road) => road.pass).map(({ a, b, d }) => <path key={a + b} class="tc-pass" d={d} />)}
+      <Names />
+      <TownNames position={position} />
+    </svg>
+  );
 }

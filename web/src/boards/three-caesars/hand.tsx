@@ -102,8 +102,8 @@ export function Hand(props: BoardProps) {
     <div class="tc-hand" role="group" aria-label="Your hand" tabIndex={0}>
       {war.card && cards[war.card] && <OnTable word={war.card} />}
       {held.map(({ word, key }) => <HandCard key={key} props={props} word={word} />)}
-      {!hand && <p class="note">Hands are secret.</p>}
-      {hand && !held.length && !war.card && <p class="note">Your hand is empty.</p>}
+      {!hand && <p class="tc-no-hand">Hands are secret.</p>}
+      {hand && !held.length && !war.card && <p class="tc-no-hand">You hold no cards.</p>}
     </div>
   );
 }

@@ -57,7 +57,7 @@ function SourceRow({ source, n, title, why }: SourceProps) {
     <li>
       <button class="tc-source" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)} data-source={source} data-dice={n}>
         <Icon name={icon} size={17} /><span class="tc-source-name">{title}</span>
-        <span class="tc-squares" aria-hidden="true">{Array.from({ length: Math.abs(n) }, (_, i) => <i key={i} class={n < 0 ? 'minus' : ''} />)}</span>
+        <span class={`tc-squares ${Math.abs(n) > 12 ? 'many' : ''}`} aria-hidden="true">{Array.from({ length: Math.abs(n) }, (_, i) => <i key={i} class={n < 0 ? 'minus' : ''} />)}</span>
         <b>{signed(n)}</b>
       </button>
       {isOpen && <Why words={why} clause={clause} />}

@@ -3,6 +3,7 @@
 import type { BoardProps, GameBoard, Happening } from '../board';
 import { PromptMore, promptWords } from './asked';
 import { Board, Minimap, placeOf } from './board';
+import { Ground } from './ground';
 import { guide } from './guide';
 import { Hand } from './hand';
 import { map } from './map';
@@ -39,6 +40,7 @@ function focus(props: BoardProps) {
 
 export const board: GameBoard = {
   Board,
+  Ground,
   frame: { width: map.width, height: map.height },
   focus,
   Minimap,

@@ -41,8 +41,8 @@ export function SeatExtra({ position, seat, size }: BoardProps & { seat: string 
   if (size === 'phone') {
     return (
       <div class="tc-seat-short">
-        <span><b>{side.points}</b> of {GOAL}</span>
-        <small>{!side.alive ? 'out' : side.price ? `${whole - side.price} of ${whole}` : 'active'}</small>
+        <span><b>{side.points}</b> politics</span>
+        <small>{!side.alive ? 'out' : side.price ? `${whole - side.price}/${whole} paid` : 'active'}</small>
       </div>
     );
   }
