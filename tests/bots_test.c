@@ -126,6 +126,97 @@ static bool never_loses(const struct game *g, bool perfect, int games)
 	return true;
 }
 
+/* ---- actions compared with the same luck
+ * --------------------------------------------------------- */
+
+enum { TRIALS = 400, SURE = 10000 }; /* SURE: more standard errors than any difference is worth */
+
+static struct answer compare_actions(const struct game *g, const void *state, int seat,
+									 uint16_t doubt, uint64_t seed)
+{
+	_Alignas(16) unsigned char view[MAX_VIEW];
+	act legal[MAX_LEGAL];
+	struct rng r = rng_from(seed);
+	struct tuning tuning = *tuning_of(g);
+	struct answer answer;
+	struct question q = { .g = g,
+						  .view = view,
+						  .seat = seat,
+						  .legal = legal,
+						  .n = g->legal(state, seat, legal),
+						  .r = &r,
+						  .arena = arena,
+						  .arena_size = BOT_ARENA };
+
+	tuning.rivals = 16;
+	tuning.horizon = 9;
+	tuning.doubt = doubt;
+	game_view(g, state, seat, view);
+	search(&q, &tuning, TRIALS, &answer);
+	return answer;
+}
+
+/* Random positions of tic-tac-toe: whatever wins or holds the draw is found in few trials. */
+static bool finds_good_moves(const struct game *g)
+{
+	struct rng r = rng_from(SEED);
+	const struct setup how = game_usual(g);
+	int good = 0, asked = 0;
+
+	while (asked < 100) {
+		struct world w;
+		int seat = 0;
+		act legal[MAX_LEGAL];
+
+		g->setup(w.b, &how);
+		for (uint32_t plies = 2 + rng_below(&r, 4); plies && g->pending(w.b); plies--) {
+			seat = next_seat(g->pending(w.b));
+			g->apply(w.b, seat, legal[rng_below(&r, (uint32_t)g->legal(w.b, seat, legal))], NULL);
+		}
+		if (!g->pending(w.b))
+			continue;
+		seat = next_seat(g->pending(w.b));
+		struct world next = w;
+		g->apply(next.b, seat, compare_actions(g, w.b, seat, 0, rng_next(&r)).a, NULL);
+		good += -best_result(g, &next, !seat) == best_result(g, &w, seat);
+		asked++;
+	}
+	return good >= 95;
+}
+
+/* The position after the first draws of a usual game, and who decides there. */
+static int begin_game(const struct game *g, struct world *w)
+{
+	struct rng r = rng_from(SEED);
+	const struct setup how = game_usual(g);
+
+	g->setup(w->b, &how);
+	while (next_seat(g->pending(w->b)) == SEAT_CHANCE)
+		g->apply(w->b, SEAT_CHANCE, random_outcome(g, w->b, &r), NULL);
+	return next_seat(g->pending(w->b));
+}
+
+static void test_trials(void)
+{
+	const struct game *g = game_by_id("exemplum");
+	struct world w;
+	int seat = begin_game(g, &w);
+	struct answer one = compare_actions(g, w.b, seat, 0, SEED),
+				  same = compare_actions(g, w.b, seat, 0, SEED),
+				  sure = compare_actions(g, w.b, seat, SURE, SEED);
+	bool first = true;
+
+	for (uint64_t seed = 0; seed < 20; seed++)
+		first = first && compare_actions(g, w.b, seat, SURE, seed).a == sure.a;
+	expect(finds_good_moves(game_by_id("tic-tac-toe")),
+		   "trials find the good moves of tic-tac-toe");
+	expect(one.a == same.a && one.thought[0].visits == same.thought[0].visits,
+		   "trials with the same seed come to the same");
+	expect(one.iterations <= TRIALS && one.a == one.thought[0].a && one.n_thoughts == MAX_THOUGHTS,
+		   "trials keep their budget and tell the chosen action first");
+	expect(first, "where nothing is sure enough the judge's favourite stands");
+}
+
 /* ---- Kuhn poker
  * ------------------------------------------------------------------------------------ */
 
@@ -376,6 +467,7 @@ int main(int argc, char **argv)
 	arena = malloc(BOT_ARENA);
 	expect(never_loses(g, false, games), "tic-tac-toe: mcts never loses to random play");
 	expect(never_loses(g, true, games), "tic-tac-toe: mcts never loses to perfect play");
+	test_trials();
 	test_kuhn();
 	for (int i = 0; i < n_registered; i++)
 		test_two_worlds(registry[i].game);
