@@ -27,7 +27,7 @@ function aim(position: BoardProps['position']): string {
 /* His die is cast. */
 const leadWords = ({ position, size }: BoardProps) => (position.asks[0]?.step !== 'lead' ? undefined : {
   ask: position.asks[0].ask,
-  hint: `${size === 'phone' ? 'Tap' : 'Click'} a dotted hex. ${aim(position)}Troops may march before him.`,
+  hint: `${size === 'phone' ? 'Tap' : 'Click'} a ringed hex. ${aim(position)}Troops may march before him.`,
 });
 
 export function promptWords(props: BoardProps) {
@@ -40,10 +40,10 @@ export function promptWords(props: BoardProps) {
   };
 }
 
-/* The roll that the leader may still use. */
-export function PromptExtra({ position }: BoardProps) {
+/* The roll that your leader may still use; while it falls it is seen below. */
+export function PromptExtra({ position, offers }: BoardProps) {
   const { stride } = viewOf(position);
-  if (!stride) return null;
+  if (!stride || !offers.length) return null;
   return <span class="prompt-die"><Die sides={6} value={stride} size={50} /><small>d6</small></span>;
 }
 
