@@ -34,7 +34,7 @@ function Words({ label, ask, hint, side }: WordsProps) {
       <div>
         <p class="caps">{label}</p>
         <h2>{ask}</h2>
-        {hint && <p class="prompt-hint">{hint}</p>}
+        {hint && <p class="prompt-hint">{hint.charAt(0).toUpperCase() + hint.slice(1)}</p>}
       </div>
       {side}
     </div>
