@@ -188,7 +188,7 @@ const peaks = Object.values(ranges).flatMap(crest)
 const [LETTER, LINE, GAP] = [7.1, 17, 19];
 const SIDES = [
 	{ dx: 1, dy: 0, cost: 0 }, { dx: -1, dy: 0, cost: 1 }, { dx: 0, dy: 1, cost: 0.5 }, { dx: 0.7, dy: 1, cost: 1 },
-	{ dx: -0.7, dy: 1, cost: 1.5 }, { dx: 0.8, dy: -0.8, cost: 3 }, { dx: -0.8, dy: -0.8, cost: 3.5 }, { dx: 0, dy: -1, cost: 6 },
+	{ dx: -0.7, dy: 1, cost: 1.5 }, { dx: 0.8, dy: -0.8, cost: 3 }, { dx: -0.8, dy: -0.8, cost: 5 }, { dx: 0, dy: -1, cost: 6 },
 ];
 
 function boxFor(town, { dx, dy }) {
@@ -206,12 +206,18 @@ const dots = drawn.flatMap(({ points }) => [0.15, 0.25, 0.35, 0.45, 0.55, 0.65, 
 	.map(([x, y]) => ({ x, y, width: 7, height: 7 }));
 const taken = [];
 
+/* A name that another town touches would be read as that town's. */
+const [CLOSE, MISREAD] = [13, 40];
+const [OWN_STACK, OTHER_STACK] = [0.04, 0.1];
+const gapBetween = (a, b) => Math.hypot(Math.max(0, Math.abs(a.x - b.x) - a.width / 2), Math.max(0, Math.abs(a.y - b.y) - a.height / 2));
+const countMisread = (box, town) => discs.filter((disc, i) => towns[i] !== town && gapBetween(box, disc) < CLOSE).length;
+
 function placeName(town) {
 	const worth = (side) => {
 		const box = boxFor(town, side);
 		const out = box.x - box.width / 2 < 4 || box.x + box.width / 2 > WIDTH - 4 ? 500 : 0;
 		const sum = (boxes, weight) => boxes.reduce((all, other) => all + overlap(box, other) * weight, 0);
-		return side.cost * 8 + out + sum(taken, 4) + sum(discs.filter((_, i) => towns[i] !== town), 2) + sum(dots, 0.9) + sum(stacks, 0.08);
+		return side.cost * 8 + out + countMisread(box, town) * MISREAD + sum(taken, 4) + sum(discs.filter((_, i) => towns[i] !== town), 2) + sum(dots, 0.9) + stacks.reduce((all, stack, i) => all + overlap(box, stack) * (towns[i] === town ? OWN_STACK : OTHER_STACK), 0);
 	};
 	const best = SIDES.reduce((a, b) => (worth(b) < worth(a) ? b : a));
 	const box = boxFor(town, best);

@@ -120,6 +120,7 @@ export interface GameBoard {
   looks?: Record<string, ShapeName>; /* by seat word; usual: the shapes in order */
   pieces?(happening: Happening, game: GameInfo): Piece[]; /* what a log line means; usual: its arguments */
   dice?(happening: Happening): DieShown[]; /* dice that tumble; usual: a number of a "roll" event */
+  about?(offer: Offer, position: Position): string | undefined; /* more about what an action names, for who looks first */
   pause?(happened: Happening[]): number | undefined; /* milliseconds to look at it; usual: enough to see it move */
 
   /* Verbs that the board offers by clicking things; the others appear as buttons in the prompt. */

@@ -17,8 +17,7 @@ import { gameFacts, startTable, USUAL_LEVEL } from './start';
 
 const FRIEND = 'free';
 
-const SITTERS = [
-  { id: 'person', word: 'A person' },
+const BOTS = [
   { id: 'easy', word: 'Bot, easy' },
   { id: 'normal', word: 'Bot, normal' },
   { id: 'hard', word: 'Bot, hard' },
@@ -60,21 +59,23 @@ interface SeatFieldProps {
   i: number;
   value: string;
   isOnline: boolean;
+  isYou: boolean; /* the only person at this screen */
   set(value: string): void;
 }
 
 /* Online, one person sits here and the others come by link. */
-function sittersFor(isOnline: boolean) {
-  const people = isOnline ? [{ id: 'person', word: 'You' }, { id: FRIEND, word: 'Free, for a friend' }] : SITTERS.slice(0, 1);
-  return [...people, ...SITTERS.slice(1)];
+function sittersFor(isOnline: boolean, isYou: boolean) {
+  const you = { id: 'person', word: isOnline || isYou ? 'You' : 'A person' };
+  const people = isOnline ? [you, { id: FRIEND, word: 'Free, for a friend' }] : [you];
+  return [...people, ...BOTS];
 }
 
-function SeatField({ title, seat, i, value, isOnline, set }: SeatFieldProps) {
+function SeatField({ title, seat, i, value, isOnline, isYou, set }: SeatFieldProps) {
   return (
     <label class="field">
       <span class="with-mark"><SeatMark shape={shapeOf(seat, i)} size={18} />{title}</span>
       <select value={value} onChange={(event) => set(event.currentTarget.value)}>
-        {sittersFor(isOnline).map(({ id, word }) => <option key={id} value={id}>{word}</option>)}
+        {sittersFor(isOnline, isYou).map(({ id, word }) => <option key={id} value={id}>{word}</option>)}
       </select>
     </label>
   );
@@ -223,7 +224,7 @@ export function NewPage({ id, isOnline }: { id: string; isOnline: boolean }) {
           <fieldset>
             <legend class="caps">Seats</legend>
             {words.map((word, i) => (
-              <SeatField key={word} seat={word} i={i} title={facts.seats[i]!} isOnline={online.isOn} value={sitters[i]!} set={(value) => setSitters(sitters.map((old, n) => (n === i ? value : old)))} />
+              <SeatField key={word} seat={word} i={i} title={facts.seats[i]!} isOnline={online.isOn} isYou={words.every((_, n) => (sitters[n] === 'person') === (n === i))} value={sitters[i]!} set={(value) => setSitters(sitters.map((old, n) => (n === i ? value : old)))} />
             ))}
           </fieldset>
           {facts.options.some((option) => option.name !== 'scenario') && (

@@ -40,10 +40,12 @@ export function Weighed({ model }: { model: TableModel }) {
   useEffect(() => ref.current?.scrollIntoView({ block: 'nearest' }), [model.weighed]);
   if (!model.weighed) return null;
   const { offer, odds } = model.weighed;
+  const about = model.board.about?.(offer, model.position!);
   return (
     <div ref={ref} class="hints weighed" role="status">
       <p class="caps">What may come of it</p>
       <p><b>{offer.label}</b></p>
+      {about && <p>{about}</p>}
       <Prospect odds={odds} />
       <div class="buttons">
         <button class="button main" onClick={() => model.play(offer)}>Do it</button>

@@ -112,8 +112,10 @@ export function Sheet({ model, board, props, guide, prompt }: PartsProps) {
   const [tab, setTab] = useState(tabs[0]!.id);
   const [isTall, setTall] = useState(false);
   const shown = useRef<HTMLDivElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
   const panel = board.panels?.find((one) => one.id === tab);
   useEffect(() => { if (tab !== tabs[0]!.id) shown.current?.scrollIntoView({ block: 'nearest' }); }, [tab]);
+  useEffect(() => { if (model.ask) scroll.current?.scrollTo(0, 0); }, [model.ask?.step, model.ask?.ask]); /* a new question is read from its beginning */
   return (
     <>
       <section class={`sheet ${isTall ? 'tall' : ''}`} aria-label="Prompt and details">
@@ -121,7 +123,7 @@ export function Sheet({ model, board, props, guide, prompt }: PartsProps) {
           class="handle" aria-label={isTall ? 'Make the sheet smaller' : 'Make the sheet taller'}
           aria-expanded={isTall} onClick={() => setTall(!isTall)}
         />
-        <div class="sheet-scroll" tabIndex={0} role="group" aria-label="Sheet">
+        <div ref={scroll} class="sheet-scroll" tabIndex={0} role="group" aria-label="Sheet">
           <div class="sheet-prompt"><Notices table={model.table!} />{guide}{prompt}</div>
           <div ref={shown} class="sheet-tab">
             {panel && <PanelBlock panel={panel} props={props} />}

@@ -34,7 +34,7 @@ function Words({ label, ask, hint, side }: WordsProps) {
       <div>
         <p class="caps">{label}</p>
         <h2>{ask}</h2>
-        {hint && <p class="prompt-hint">{hint}</p>}
+        {hint && <p class="prompt-hint">{hint.charAt(0).toUpperCase() + hint.slice(1)}</p>}
       </div>
       {side}
     </div>
@@ -72,14 +72,16 @@ function UndoButton({ model }: { model: TableModel }) {
 }
 
 /* The others are awaited, or something moves. */
-function Waiting({ model, board, props }: PromptProps) {
+function Waiting({ model, board, props, isPhone }: PromptProps) {
   const { position } = props;
   const wait = position.waits[0];
   const more = position.waits.slice(1).map((one) => seatTitle(props.game, one.seat));
   const isCommitted = position.undo && position.asked.includes(position.viewer);
   const ask = isCommitted ? 'You have chosen' : wait?.wait ?? 'One moment';
   const others = position.waits.map((one) => seatTitle(props.game, one.seat));
-  const hint = isCommitted ? `Waiting for ${listOf(others)}.` : more.length ? `And ${listOf(more)}.` : undefined;
+  const last = isPhone ? props.log.at(-1) : undefined; /* elsewhere the log is seen */
+  const told = last && last.seat === wait?.seat ? last.text : undefined;
+  const hint = isCommitted ? `Waiting for ${listOf(others)}.` : more.length ? `And ${listOf(more)}.` : told;
   return (
     <>
       <Words label={wait?.phase ?? 'Table'} ask={ask} hint={hint} side={board.PromptExtra && <board.PromptExtra {...props} />} />

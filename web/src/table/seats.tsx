@@ -35,10 +35,14 @@ function Seat({ standing, table, board, props, thinking }: SeatsProps & { standi
   const { seat, title, resigned } = standing;
   const person = table.people.find((one) => one.seat === seat);
   const name = person?.kind === 'person' && person.name !== title ? `${title} (${person.name})` : title;
+  const isYou = person?.kind === 'you' && seat === position.viewer;
   const isAsked = position.asked.includes(seat);
   return (
     <li class={`seat ${isAsked ? 'asked' : ''}`} aria-current={isAsked ? 'true' : undefined}>
-      <Medallion shape={looks[seat]!} name={title} size={size === 'phone' ? 34 : 44} />
+      <span class="seat-face">
+        <Medallion shape={looks[seat]!} name={title} size={size === 'phone' ? 34 : 44} />
+        {isYou && <span class="seat-you">You</span>}
+      </span>
       <div class="seat-words">
         <div class="seat-name"><span>{name}</span><SeatMark shape={looks[seat]!} size={14} /></div>
         <div class="seat-line">

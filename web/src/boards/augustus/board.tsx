@@ -1,6 +1,7 @@
 /* web/src/boards/augustus/board.tsx -- the table: the row in the centre, your objectives, your rivals. */
 
-import { useRef } from 'preact/hooks';
+import { type RefObject } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import type { BoardProps } from '../board';
 import { NextToken } from './bag';
 import { LargeCard, SmallCard } from './card';
@@ -23,7 +24,7 @@ function Centre(props: BoardProps) {
   const { deck, step } = tableOf(props.position);
   return (
     <section class={`au-centre ${step === 'take' ? 'wanted' : ''}`} aria-label="In the centre">
-      <header><h2>In the centre</h2><span class="note">{step === 'take' ? 'Take one of these' : `Pick one of these after each Ave Caesar; ${deck} in the deck`}</span></header>
+      <header><h2>In the centre</h2><span class="note">{step === 'take' ? 'Choose from these' : `Pick one of these after each Ave Caesar; ${deck} in the deck`}</span></header>
       <Row {...props} />
     </section>
   );
@@ -54,7 +55,7 @@ function Stock({ player, props }: { player: Player; props: BoardProps }) {
   return (
     <span class="au-stock" data-stock={player.seat} role="img" aria-label={`${count(player.stock, 'legion')} in stock`}>
       {Array.from({ length: shown }, (_, i) => <Legion key={i} shape={shape} size={30} />)}
-      {(player.stock > SHOWN || player.stock === 0) && <b>{player.stock === 0 ? 'none' : player.stock}</b>}
+      <b>{player.stock === 0 ? 'none' : player.stock}</b>
     </span>
   );
 }
@@ -97,9 +98,23 @@ function Yours(props: BoardProps) {
 
 const isDrafting = ({ position }: BoardProps) => (tableOf(position).own?.dealt?.length ?? 0) > 0;
 
+/* What can be clicked must be seen: whoever has scrolled past all of it is taken there. */
+function useTargetsInView(root: RefObject<HTMLDivElement>, step: string, isAsked: boolean) {
+  useEffect(() => {
+    const view = root.current?.closest('.stage-scroll')?.getBoundingClientRect();
+    const targets = [...root.current?.querySelectorAll('.glows') ?? []];
+    const isSeen = (target: Element) => {
+      const { top, bottom } = target.getBoundingClientRect();
+      return (top + bottom) / 2 > view!.top && (top + bottom) / 2 < view!.bottom;
+    };
+    if (isAsked && view && !targets.some(isSeen)) targets[0]?.scrollIntoView({ block: 'center' });
+  }, [step, isAsked]);
+}
+
 export function Board(props: BoardProps) {
   const root = useRef<HTMLDivElement>(null);
   useSlides(root, props.position);
+  useTargetsInView(root, tableOf(props.position).step, props.offers.length > 0);
   const isPhone = props.size === 'phone';
   const { step } = tableOf(props.position);
   const showsRow = !isPhone || ['take', 'draft', 'row', 'deal'].includes(step);

@@ -2,7 +2,7 @@
 
 import { Icon } from '../../parts/icon';
 import { pressSpoken } from '../../parts/press';
-import type { BoardProps } from '../board';
+import type { BoardProps, Offer, Position } from '../board';
 import { Legion, PowerBox, PowerSigns, Points, Resource, powerWords, shortPower } from './parts';
 import { Picture } from './picture';
 import { Space, spacesOf } from './space';
@@ -104,6 +104,16 @@ const wordsOf = (card: Card) => {
   const produces = card.resource === 'none' ? '' : `, ${card.resource}`;
   return `${card.name}, number ${card.number}, ${kindOf(card)}: ${symbols}. ${powerWords(card.power)}. ${count(card.points, 'point')}${produces}`;
 };
+
+/* What the signs of a whole card mean, in sentences. */
+export function aboutCard({ verb, args }: Offer, position: Position): string | undefined {
+  const { row, own, players } = tableOf(position);
+  const card = [...row, ...own?.dealt ?? [], ...players.flatMap((one) => [...one.controlled, ...one.objectives])]
+    .find((one) => String(one.number) === args[0]);
+  if (!card || !WORDS[verb]) return undefined;
+  const produces = card.resource === 'none' ? '' : ` It makes ${card.resource}: who makes the most ${card.resource} has 5 points more.`;
+  return `${powerWords(card.power)}. Worth ${count(card.points, 'point')}.${produces}`;
+}
 
 interface SmallProps {
   props: BoardProps;

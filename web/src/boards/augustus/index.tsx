@@ -4,6 +4,7 @@ import type { GameBoard, Happening, Position } from '../board';
 import './augustus.css';
 import { Bag, DrawnToken, bagNote } from './bag';
 import { Board, CentreTab } from './board';
+import { aboutCard } from './card';
 import { guide } from './guide';
 import { Rewards } from './rewards';
 import { SeatExtra } from './seats';
@@ -46,6 +47,7 @@ export const board: GameBoard = {
   SeatExtra,
   seatLine,
   subtitle,
+  about: aboutCard,
   pause,
   onBoard: ['keep', 'put', 'lift', 'mobilise', 'shift', 'arrange', 'finish', 'drop', 'clear', 'yield', 'take'],
   guide,

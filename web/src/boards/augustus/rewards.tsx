@@ -16,6 +16,9 @@ const COLOURS: Record<string, string[]> = {
 /* Numbers and gold above, wheat and colours below, as the tiles lie. */
 const ORDER = ['two', 'three', 'four', 'five', 'six', 'gold', 'wheat', 'senators', 'green', 'purple', 'orange', 'each'];
 
+/* A good goes to whoever makes the most of it, and leaves again. */
+const nameOf = ({ word, title }: Reward) => capital(word === 'gold' || word === 'wheat' ? `most ${title}` : title);
+
 function face({ word }: Reward): ComponentChildren {
   if (NUMBERS[word]) return <b class="au-tile-number">{NUMBERS[word]}</b>;
   const colours = COLOURS[word];
@@ -29,7 +32,7 @@ function Tile({ props, reward }: { props: BoardProps; reward: Reward }) {
   const isConsidered = asked?.step === 'claim' && asked.ask.includes(reward.title);
   const offer = isConsidered ? offers.find((one) => one.verb === 'claim') : undefined;
   const holder = position.seats.find((one) => one.seat === reward.holder);
-  const label = `${capital(reward.title)}: ${count(reward.points, 'point')}${holder ? `, held by ${holder.title}` : ''}`;
+  const label = `${nameOf(reward)}: ${count(reward.points, 'point')}${holder ? `, held by ${holder.title}` : ''}`;
   const pressed = pressSpoken((at) => (offer ? props.pick(offer) : props.whyNot('claim', at)), offer !== undefined);
   const isMeant = props.highlight.some((piece) => piece.word === reward.word);
   return (
@@ -37,7 +40,7 @@ function Tile({ props, reward }: { props: BoardProps; reward: Reward }) {
       <div {...pressed} class={`${pressed.class} au-tile ${holder ? 'held' : ''} ${isMeant ? 'meant' : ''}`} data-tip={label}>
         <span class="sr-only">{offer ? `Take the reward. ${label}` : label}</span>
         <span class="au-tile-face" aria-hidden="true">{face(reward)}</span>
-        {props.size === 'phone' && <span class="au-tile-words" aria-hidden="true">{capital(reward.title)}</span>}
+        {props.size === 'phone' && <span class="au-tile-words" aria-hidden="true">{nameOf(reward)}</span>}
         <small aria-hidden="true">{reward.points} pts</small>
         {reward.holder && <span class="au-holder"><SeatMark shape={looks[reward.holder]!} size={18} /></span>}
       </div>

@@ -21,21 +21,27 @@ function alsoFills({ position }: BoardProps, token: TokenName): string {
   return others.length ? ` For you it is also a ${others.join(' or a ')}.` : '';
 }
 
-function tokenHint(props: BoardProps, stock: number): string {
+function tokenHint(props: BoardProps, token: TokenName, stock: number): string {
   const canPut = props.offers.some((one) => one.verb === 'put');
   const canLift = props.offers.some((one) => one.verb === 'lift');
   const click = clickOf(props);
   if (canPut) return `${click} a ringed space to place a legion${canLift ? `, or ${click.toLowerCase()} a legion to move it` : ''}.`;
   const why = stock ? 'None of your free spaces shows it.' : 'You have no legion left to place.';
-  return `${why} ${canLift ? `${click} a legion to move it to such a space, or do nothing.` : 'It passes you by.'}`;
+  return `${why} ${canLift ? `${click} a legion to move it to ${token === 'joker' ? 'any' : `a ${TITLES[token]}`} space, or do nothing.` : 'It passes you by.'}`;
 }
 
 function tokenWords(props: BoardProps): Words | undefined {
   const { token } = tableOf(props.position);
   const player = playerAt(props.position, props.position.viewer);
   if (!token || !player) return undefined;
-  return { ask: capital(TITLES[token]), hint: tokenHint(props, player.stock) + alsoFills(props, token) };
+  return { ask: capital(TITLES[token]), hint: tokenHint(props, token, player.stock) + alsoFills(props, token) };
 }
+
+/* A legion is in hand. */
+const liftedWords = (props: BoardProps): Words | undefined => {
+  const ask = props.position.asks[0];
+  return ask && { ask: ask.ask, hint: `${clickOf(props)} a ringed space: it cannot go back to where it stood.` };
+};
 
 /* ---- Ave Caesar -------------------------------------------------------------------------------------- */
 
@@ -49,6 +55,14 @@ function mobiliseWords(props: BoardProps): Words | undefined {
     ask: left === 1 ? 'One more legion, at once' : `${capital(NUMBERS[left] ?? String(left))} legions, at once`,
     hint: `${card ? `${card.name} is yours: this is its power. ` : ''}${clickOf(props)} a ringed ${spacesFor(card?.power)}, or a legion to move it. No token is needed.`,
   };
+}
+
+/* Why it is asked: a card that was completed leaves the table before its power is used. */
+function rearrangeWords({ position }: BoardProps): Words | undefined {
+  const ask = position.asks[0];
+  const { resolving } = tableOf(position);
+  if (!ask || !resolving?.card) return undefined;
+  return { ask: ask.ask, hint: `${resolving.card.name} is yours: this is its power. ${ask.hint} “Done” leaves them where they are.` };
 }
 
 const NUMBERS: Record<number, string> = { 1: 'one', 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' };
@@ -101,12 +115,15 @@ const draftWords = (props: BoardProps): Words => {
 };
 
 const takeWords = (props: BoardProps): Words | undefined => {
-  const ask = props.position.asks[0];
-  return ask && { ask: ask.ask, hint: `${clickOf(props)} the card you want to fill next. A new one takes its place in the row.` };
+  const left = props.offers[0] && props.position.asks[0]?.ask.match(/\d+/)?.[0];
+  return left === undefined ? undefined : {
+    ask: Number(left) === 1 ? 'Take a new card' : `Take ${NUMBERS[Number(left)]} new cards`,
+    hint: `${clickOf(props)} the one you want to fill next. Another takes its place in the centre.`,
+  };
 };
 
 const BY_STEP: Record<string, (props: BoardProps) => Words | undefined> = {
-  draft: draftWords, place: tokenWords, mobilise: mobiliseWords, claim: claimWords, drop: attackWords, clear: attackWords,
+  draft: draftWords, place: tokenWords, move: liftedWords, shift: liftedWords, mobilise: mobiliseWords, rearrange: rearrangeWords, claim: claimWords, drop: attackWords, clear: attackWords,
   yield: attackWords, take: takeWords,
 };
 

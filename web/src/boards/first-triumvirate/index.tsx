@@ -23,12 +23,19 @@ function seatLine(position: Position, seat: string): string {
   return `${troopWord(player.troops)}${seat === 'pompey' ? ', navy' : ''}`;
 }
 
-/* Where something is fought for, else what is in hand, else where the leader is. */
+/* Where whoever moves has just arrived: others are followed, and your own marches go on from there. */
+function arrivalOf({ game, log }: BoardProps, turn: string): number | undefined {
+  const last = log.at(-1);
+  const isArrival = last?.seat === turn && (last.event === 'marched' || last.event === 'led');
+  return isArrival ? hexWords(game).indexOf(String(last.args[1])) : undefined;
+}
+
+/* Where something is fought for, else what is in hand, else where something moved, else where the leader is. */
 function focus(props: BoardProps) {
-  const { position } = props;
-  const view = viewOf(position);
+  const view = viewOf(props.position);
   const from = fromInHand(props);
-  const at = view.battle?.at ?? (from ? hexWords(props.game).indexOf(from) : undefined) ?? playerOf(view, position.viewer)?.at ?? playerOf(view, view.turn)?.at;
+  const at = view.battle?.at ?? (from ? hexWords(props.game).indexOf(from) : undefined)
+    ?? arrivalOf(props, view.turn) ?? playerOf(view, view.turn)?.at;
   const [x, y] = at === undefined ? [map.width / 2, map.height / 2] : centreOf(at);
   return { x, y };
 }

@@ -11,14 +11,28 @@ import { hexTitle, playerOf, TITLES, troopWord, viewOf } from './view';
 function beginWords({ position, offers }: BoardProps) {
   const can = (verb: string) => offers.some((offer) => offer.verb === verb);
   if (position.asks[0]?.step !== 'move' || !can('roll')) return undefined;
-  const other = can('collect') ? ', or collects a conquest at home' : can('parade') ? ', or parades his conquests in Rome' : '';
+  const other = can('collect') ? ', or collects a conquest here at home' : can('parade') ? ', or parades his conquests in Rome' : '';
   const often = other ? `${other}: one of these a turn` : ', once a turn';
-  return { ask: position.asks[0].ask, hint: `${TITLES[position.viewer]} rolls a die and goes as far as it shows${often}. Each troop goes one hex.` };
+  return { ask: position.asks[0].ask, hint: `${TITLES[position.viewer]} rolls a die and goes as far as it shows${often}. ${other ? '' : aim(position)}Each troop goes one hex.` };
 }
+
+/* What a leader's way leads to. */
+function aim(position: BoardProps['position']): string {
+  const view = viewOf(position);
+  const conquests = playerOf(view, position.viewer)?.conquests ?? 0;
+  if (view.civilWar) return 'End four turns in a row in Rome to win. ';
+  return conquests ? `His ${conquests === 1 ? 'conquest is' : 'conquests are'} worth popularity in Rome. ` : 'Conquests are collected at home, in the tinted hexes. ';
+}
+
+/* His die is cast. */
+const leadWords = ({ position, size }: BoardProps) => (position.asks[0]?.step !== 'lead' ? undefined : {
+  ask: position.asks[0].ask,
+  hint: `${size === 'phone' ? 'Tap' : 'Click'} a ringed hex. ${aim(position)}Troops may march before him.`,
+});
 
 export function promptWords(props: BoardProps) {
   const from = fromInHand(props);
-  if (!from) return beginWords(props);
+  if (!from) return beginWords(props) ?? leadWords(props);
   const count = numberInHand(props);
   return {
     ask: `Where ${count === 1 ? 'does' : 'do'} ${troopWord(count)} march?`,
@@ -26,10 +40,10 @@ export function promptWords(props: BoardProps) {
   };
 }
 
-/* The roll that the leader may still use. */
-export function PromptExtra({ position }: BoardProps) {
+/* The roll that your leader may still use; while it falls it is seen below. */
+export function PromptExtra({ position, offers }: BoardProps) {
   const { stride } = viewOf(position);
-  if (!stride) return null;
+  if (!stride || !offers.length) return null;
   return <span class="prompt-die"><Die sides={6} value={stride} size={50} /><small>d6</small></span>;
 }
 

@@ -39,7 +39,7 @@ export function Answers({ props, isOver, close }: AnswersProps) {
   }
   return (
     <section class="tc-answer asked" aria-label="Your answer">
-      <div><p class="caps">Your turn: {ask.phase}</p><h3>{ask.ask}</h3><p class="note">{ask.hint}</p></div>
+      <div><p class="caps">Your turn: {ask.phase}</p><h3>{ask.ask}</h3><p class="note">{ask.hint.charAt(0).toUpperCase() + ask.hint.slice(1)}</p></div>
       <div class="tc-answer-buttons">
         {offers.filter(isCard).map((offer) => <CardAnswer key={offer.act} props={props} offer={offer} />)}
         {offers.filter((offer) => !isCard(offer)).map((offer) => (

@@ -34,13 +34,16 @@ function UseRow({ props, use }: { props: BoardProps; use: Use }) {
   const offers = props.offers.filter((offer) => use.verbs.includes(offer.verb));
   const ask = (event: MouseEvent) => props.whyNot(
     `${QUIET[use.id]}${anyArgument(use, war, props.position.viewer)}`, (event.currentTarget as Element).getBoundingClientRect());
-  const effect = use.id === 'event' && war.card ? cards[war.card]?.effect : undefined;
+  const isPaying = offers.some((offer) => offer.verb === 'pay');
+  const price = war.sides[props.position.viewer]?.price ?? 0;
+  const note = use.id === 'event' && war.card ? cards[war.card]?.effect
+    : isPaying && war.card ? `Your leaders cannot march before ${price} more ${price === 1 ? 'is' : 'are'} paid: this pays ${Math.min(price, cards[war.card]!.value)}.` : undefined;
   return (
     <li class={offers.length ? 'lit' : ''}>
       <Icon name={use.icon} size={20} />
       <div>
-        <b>{TITLES[use.id]}</b>
-        {effect && <p class="note">{effect}</p>}
+        <b>{isPaying && offers.length === 1 ? 'Pay to march' : TITLES[use.id]}</b>
+        {note && <p class="note">{note}</p>}
         <div class="chips">
           {offers.map((offer) => (
             <button key={offer.act} class={`chip glows ${offer.act === props.suggested ? 'suggested' : ''}`} onClick={() => props.pick(offer)}>{shortLabel(offer, props)}</button>
@@ -144,12 +147,20 @@ const ASKS: Record<string, string> = { place: 'where?', victim: 'against whom?',
 /* Whom or what the card on the table is for. */
 const FOR_CARD = ['place', 'victim', 'rival'];
 
+/* A side that has not paid is told so: its locks are the first thing nobody understands. */
+function playHint({ position, size }: BoardProps): string {
+  const price = warOf(position).sides[position.viewer]?.price ?? 0;
+  const locked = price ? `Your locked leaders march once cards worth ${price} more are paid. ` : '';
+  if (size === 'phone') return `${locked}Tap a card to see what it can be.`;
+  return `${locked}The lit signs on a card say what it can be now. Passing keeps your cards for the next turn.`;
+}
+
 export function promptWords(props: BoardProps) {
   const war = warOf(props.position);
   const step = stepOf(props.position);
   if (step === 'march' && war.march) return marchWords(war, props.size === 'phone');
   if (step === 'use' && war.card) return { ask: `What is ${cards[war.card]!.title} for?`, hint: `Worth ${cards[war.card]!.value}. A card does one thing only.` };
   if (FOR_CARD.includes(step ?? '') && war.card) return { ask: `${cards[war.card]!.title}: ${ASKS[step!]}`, hint: cards[war.card]!.effect };
-  if (step === 'play') return { ask: 'Play a card or pass', hint: props.size === 'phone' ? 'Lit signs say what a card can be now.' : 'The lit signs on a card say what it can be now. Passing keeps your cards for the next turn.' };
+  if (step === 'play') return { ask: 'Play a card or pass', hint: playHint(props) };
   return undefined;
 }

@@ -604,14 +604,14 @@ export const map = {
    ],
    "name": {
     "at": [
-     533.9,
-     357.5
+     530.1,
+     342.3
     ],
     "anchor": "start"
    },
    "stand": [
-    36,
-    -22
+    44,
+    22
    ]
   },
   "vienna": {
@@ -757,14 +757,14 @@ export const map = {
    ],
    "name": {
     "at": [
-     740.6,
-     91.7
+     725.4,
+     83.9
     ],
-    "anchor": "start"
+    "anchor": "middle"
    },
    "stand": [
-    -42,
-    -6
+    0,
+    62
    ]
   },
   "lauriacum": {
@@ -780,8 +780,8 @@ export const map = {
     "anchor": "end"
    },
    "stand": [
-    0,
-    -27
+    -42,
+    -6
    ]
   },
   "virunum": {
@@ -860,7 +860,7 @@ export const map = {
    "name": {
     "at": [
      586.5,
-     334.7
+     288.7
     ],
     "anchor": "middle"
    },
@@ -927,14 +927,14 @@ export const map = {
    ],
    "name": {
     "at": [
-     645.4,
-     313.5
+     651.1,
+     332.5
     ],
     "anchor": "end"
    },
    "stand": [
-    -42,
-    -6
+    36,
+    -22
    ]
   },
   "cremona": {
