@@ -152,8 +152,8 @@ function Verified({ game }: { game: Game }) {
   const [words, setWords] = useState('');
   useEffect(() => {
     void game.engine.goTo(game.plies.length).then(() => game.engine.verify()).then(({ sourced, checked, wrong }) =>
-      setWords(!sourced ? 'The record names no seed.' : wrong ? `${wrong} of ${checked} dice do not come from the seed.`
-        : `All ${checked} dice come from the seed. The record replays to the same end.`));
+      setWords(!sourced ? 'The record names no seed.' : wrong ? `${wrong} of ${checked} dice and draws do not come from the seed.`
+        : `All ${checked} dice and draws come from the seed. The record replays to the same end.`));
   }, [game]);
   return (
     <div class="review-verified">

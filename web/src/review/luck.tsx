@@ -51,7 +51,7 @@ export function RollList({ analysis, seats, href }: ListProps) {
   const { rolls } = analysis;
   return (
     <details class="review-rolls" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Every roll, {rolls.length} in all</summary>
+      <summary>Every roll and draw, {rolls.length} in all</summary>
       {isOpen && (
         <>
           <table>
