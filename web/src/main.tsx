@@ -1,6 +1,7 @@
 /* web/src/main.tsx -- starts the client: the page that the address names. */
 
 import { render } from 'preact';
+import { useLayoutEffect } from 'preact/hooks';
 import './tokens.css';
 import './css/base.css';
 import './css/parts.css';
@@ -22,6 +23,7 @@ import { applyTheme } from './settings';
 function App() {
   const { page, parts, query } = useRoute();
   const [first = '', second] = parts;
+  useLayoutEffect(() => scrollTo(0, 0), [page, first]); /* every page is read from its beginning */
   switch (page) {
     case 'table': return <LocalTablePage key={first} id={first} />;
     case 'at': return <OnlineTablePage key={first} id={first} token={query.get('seat')} />;

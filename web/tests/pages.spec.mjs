@@ -77,6 +77,18 @@ test('keys alone play a turn', async ({ page }) => {
   expect(await page.locator('[aria-live]').textContent()).toMatch(/\w/);
 });
 
+test('a page is read from its beginning', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await openHome(page);
+  const last = page.locator('a[href*="/new/"]').last();
+  await last.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
+  await page.evaluate(() => document.querySelector('a[href*="/new/"]').click());
+  await expect.poll(() => page.evaluate(() => location.hash)).toContain('/new/');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('the rules are searched, and a clause has its place', async ({ page }) => {
   await openHome(page);
   await goTo(page, '/rules/exemplum/EX-BED');
