@@ -12,8 +12,15 @@ const EVERY_LOOK = [
 
 export const LOOKS = isLong ? EVERY_LOOK : EVERY_LOOK.slice(0, 2);
 
-/* Whatever fades in has done so before it is looked at. */
+/* Whatever fades in has done so before it is looked at, and nothing else begins to while it is: half-way
+ * between two colours a word cannot be read for a tenth of a second. */
 export async function findings(page) {
+  await page.evaluate(() => {
+    if (document.adoptedStyleSheets.length) return;
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, *::before, *::after { transition: none !important; }');
+    document.adoptedStyleSheets = [still];
+  });
   await page.evaluate(() => Promise.all(document.getAnimations().map((one) => one.finished.catch(() => undefined))));
   await page.evaluate(axe);
   const { violations } = await page.evaluate(() => globalThis.axe.run(document, { resultTypes: ['violations'] }));
