@@ -1,13 +1,30 @@
-/* bots/search.c -- tree search: walk after walk, and what they have found in the end. */
+/* bots/search.c -- tree search: what a position is worth, walk after walk, and what they find. */
 
 #include "bots/search.h"
 
 #include "bots/trials.h"
 #include "bots/walk.h"
 
-bool is_time_up(const struct question *q, uint64_t start)
+void value_of(const struct game *g, const void *state, int32_t share[MAX_SEATS])
 {
-	return q->budget.millis && q->budget.now() - start >= q->budget.millis;
+	if (g->pending(state))
+		g->judge(state, share);
+	else
+		bot_payoff(g, state, share);
+}
+
+void worth_of(const struct game *g, const struct tuning *t, const void *state,
+			  int32_t share[MAX_SEATS])
+{
+	struct standing st;
+
+	if (!t->stake || g->pending(state)) {
+		value_of(g, state, share);
+		return;
+	}
+	g->standing(state, &st);
+	for (int seat = 0; seat < MAX_SEATS; seat++)
+		share[seat] = WHOLE_SHARE / 2 + WHOLE_SHARE * st.points[seat] / t->stake;
 }
 
 static bool is_better(struct thought a, struct thought b, act chosen)

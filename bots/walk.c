@@ -20,28 +20,6 @@
 
 static double root_of(double x) { return __builtin_sqrt(x); }
 
-void value_of(const struct game *g, const void *state, int32_t share[MAX_SEATS])
-{
-	if (g->pending(state))
-		g->judge(state, share);
-	else
-		bot_payoff(g, state, share);
-}
-
-void worth_of(const struct game *g, const struct tuning *t, const void *state,
-			  int32_t share[MAX_SEATS])
-{
-	struct standing st;
-
-	if (!t->stake || g->pending(state)) {
-		value_of(g, state, share);
-		return;
-	}
-	g->standing(state, &st);
-	for (int seat = 0; seat < MAX_SEATS; seat++)
-		share[seat] = WHOLE_SHARE / 2 + WHOLE_SHARE * st.points[seat] / t->stake;
-}
-
 static int32_t judge_after(const struct walk *w, int seat, act a)
 {
 	return word_on(w->q->g, w->tune, w->state, seat, a);
@@ -420,4 +398,9 @@ struct thought thought_of(const struct edge *e, act a, const struct tuning *t)
 			n > 1 ? (int32_t)(1.96 * root_of(variance > 0 ? variance / n : 0)) : WHOLE_SHARE / 2,
 		.visits = e->visits,
 	};
+}
+
+bool is_time_up(const struct question *q, uint64_t start)
+{
+	return q->budget.millis && q->budget.now() - start >= q->budget.millis;
 }
