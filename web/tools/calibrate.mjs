@@ -161,14 +161,13 @@ function fitFor(games, plies) {
   };
 }
 
-/* For each number of seats; where seats are alike, all numbers learn from each other. */
+/* For each number of seats. */
 function* fitsOf(game) {
   const games = teaching(GAMES).map((n) => judgedGame(game, n));
   const counts = [...new Set(games.map((one) => one.seats.length))];
   const having = (count) => games.filter((one) => one.seats.length === count);
   const plies = Object.fromEntries(counts.map((count) => [count, usualOf(having(count))]));
-  const common = ALIKE.includes(game) ? fitFor(games, plies) : null;
-  for (const count of counts) yield [`${game} ${count}`, { plies: plies[count], ...(common ?? fitFor(having(count), plies)) }];
+  for (const count of counts) yield [`${game} ${count}`, { plies: plies[count], ...fitFor(having(count), plies) }];
 }
 
 const found = {};

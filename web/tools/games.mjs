@@ -1,10 +1,14 @@
-/* web/tools/games.mjs -- games that bots play, judged ply by ply as a review judges them. */
+/* web/tools/games.mjs -- games that bots play, judged ply by ply as a review judges them.
+ *
+ * Judging takes long, so what was said is kept beside the engine that said it. */
 
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import { openEngine } from '../engine/engine.mjs';
 
-const engine = await openEngine(readFileSync(new URL('../../build/wasm/engine.wasm', import.meta.url)));
+const wasm = readFileSync(new URL('../../build/wasm/engine.wasm', import.meta.url));
+const engine = await openEngine(wasm);
 
 const WORLDS = 16; /* as the page has it */
 const LOOKS = 60; /* positions of a game */
@@ -38,8 +42,7 @@ const half = (which, count) => Array.from({ length: count }, (_, i) => (2 * Math
 export const teaching = (count) => half(0, count);
 export const telling = (count) => half(1, count);
 
-/* The n-th game: who sat there, who won, and what was said of some of its positions. */
-export function judgedGame(game, n) {
+function judge(game, n) {
   const ways = waysToSit(game);
   engine.start(`${game} ${ways[n % ways.length]}`);
   engine.finish(LEVEL, BigInt(n * PRIME + 1));
@@ -58,6 +61,19 @@ export function judgedGame(game, n) {
     seats: seats.map((one) => one.seat),
     won: seats.map((one) => (one.place === 1 ? 1 / winners : 0)),
   };
+}
+
+const kept = new URL(`../../build/judged/${createHash('sha256').update(wasm).digest('hex').slice(0, 16)}/`, import.meta.url);
+
+/* The n-th game: who sat there, who won, and what was said of some of its positions. */
+export function judgedGame(game, n) {
+  const file = new URL(`${game}-${LEVEL}-${n}.json`, kept);
+  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+  const judged = judge(game, n);
+  mkdirSync(kept, { recursive: true });
+  writeFileSync(`${file.pathname}.new`, JSON.stringify(judged));
+  renameSync(`${file.pathname}.new`, file); /* whole or not at all, also where several judge at once */
+  return judged;
 }
 
 /* ---- what came true ------------------------------------------------------------------------------- */

@@ -3,11 +3,11 @@
 import type { Fit } from './chances';
 
 export const fits: Record<string, Fit> = {
-  "augustus 2": {"plies":259,"curve":-0.5,"slope":0.439,"growth":-0.079,"seats":{}},
-  "augustus 3": {"plies":345,"curve":-0.5,"slope":0.439,"growth":-0.079,"seats":{}},
-  "augustus 4": {"plies":428,"curve":-0.5,"slope":0.439,"growth":-0.079,"seats":{}},
-  "augustus 5": {"plies":507,"curve":-0.5,"slope":0.439,"growth":-0.079,"seats":{}},
-  "augustus 6": {"plies":606,"curve":-0.5,"slope":0.439,"growth":-0.079,"seats":{}},
+  "augustus 2": {"plies":260,"curve":-0.5,"slope":0.402,"growth":0.107,"seats":{}},
+  "augustus 3": {"plies":346,"curve":-0.5,"slope":0.425,"growth":0.037,"seats":{}},
+  "augustus 4": {"plies":430,"curve":-1,"slope":0.266,"growth":-0.182,"seats":{}},
+  "augustus 5": {"plies":507,"curve":-0.5,"slope":0.432,"growth":-0.1,"seats":{}},
+  "augustus 6": {"plies":604,"curve":-0.5,"slope":0.37,"growth":0.006,"seats":{}},
   "caesar-augustus 2": {"plies":124,"curve":-0.25,"slope":0.084,"growth":0.259,"seats":{"octavian":-0.091,"antony":0.091}},
   "caesar-augustus 3": {"plies":206,"curve":-0.25,"slope":0.15,"growth":0.176,"seats":{"octavian":-0.317,"antony":0.043,"lepidus":0.275}},
   "caesar-augustus 4": {"plies":278,"curve":-0.5,"slope":0.164,"growth":0.054,"seats":{"octavian":-0.018,"antony":0.088,"lepidus":0.007,"brutus":-0.077}},
