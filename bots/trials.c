@@ -146,6 +146,12 @@ static void sort_rivals(struct trials *t)
 	}
 }
 
+/* The favourite, where it has a claim, is compared to the end. */
+static bool is_safe(const struct trials *t, int rival)
+{
+	return rival == FAVOURITE && t->w->tune->doubt;
+}
+
 /* Who is no better than the best in any trial comes to the same and leaves too. */
 static void drop_beaten(struct trials *t)
 {
@@ -153,29 +159,19 @@ static void drop_beaten(struct trials *t)
 
 	sort_rivals(t);
 	for (int i = 1; i < t->n; i++)
-		if (surely_better(t, t->in[0], t->in[i], BEATEN) < 0)
+		if (is_safe(t, t->in[i]) || surely_better(t, t->in[0], t->in[i], BEATEN) < 0)
 			t->in[n++] = t->in[i];
 	t->n = n;
 }
 
-static int find_in(const struct trials *t, int rival)
-{
-	int at = 0;
-
-	while (at < t->n && t->in[at] != rival)
-		at++;
-	return at;
-}
-
-/* The favourite, where it has a claim, leaves only when it is beaten. */
 static void drop_half(struct trials *t)
 {
-	int n = (t->n + 1) / 2, favourite;
+	int half = (t->n + 1) / 2, n = half;
 
 	sort_rivals(t);
-	favourite = find_in(t, FAVOURITE);
-	if (t->w->tune->doubt && favourite >= n && favourite < t->n)
-		t->in[n++] = FAVOURITE;
+	for (int i = half; i < t->n; i++)
+		if (is_safe(t, t->in[i]))
+			t->in[n++] = t->in[i];
 	t->n = n;
 }
 
@@ -198,7 +194,7 @@ static int choose_rival(struct trials *t)
 	double most = 0;
 
 	sort_rivals(t);
-	if (!t->w->tune->doubt || !t->made || find_in(t, FAVOURITE) == t->n)
+	if (!t->w->tune->doubt || !t->made)
 		return t->in[0];
 	for (int i = 0; i < t->n; i++) {
 		double more = surely_better(t, t->in[i], FAVOURITE, t->w->tune->doubt);
