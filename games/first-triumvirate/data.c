@@ -49,7 +49,7 @@ const uint8_t ft_to_italy[2][N_HEXES] = {
 };
 // clang-format on
 
-const uint16_t ft_start[FT_SEATS] = { HEX_ANTIOCHIA, HEX_ROTOMAGUS, HEX_TOLETUM };
+const uint16_t ft_start[FT_SEATS] = { HEX_ANTIOCHIA, HEX_BURDIGALA, HEX_CARTHAGO_NOVA };
 
 /* FT-COUNTERS, FT-SUPPLY */
 const uint8_t ft_supply[FT_SEATS] = { 33, 25, 26 };

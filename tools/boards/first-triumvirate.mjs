@@ -25,18 +25,17 @@ const LAND_SHARE = 0.4; /* a hex is land if so much of it is */
 const FORCED_LAND = ["cosa"]; /* the coast of Etruria: Italy's west would be broken off */
 
 const ITALY = ["roma", "arretium", "cosa", "capua", "tarentum", "rhegium"];
-const STARTS = { crassus: "antiochia", caesar: "rotomagus", pompey: "toletum" };
+const STARTS = { crassus: "antiochia", caesar: "burdigala", pompey: "carthago-nova" };
 
 /* The hexes with a T, by whose troop the nearest of Rome and the three starts makes it. */
 const TROOPS = {
 	rome: `roma arretium cosa capua tarentum rhegium syracusae ravenna mediolanum verona aguntum
 		curia massilia carthago thapsus`,
-	crassus: `philippopolis lysimachia odessus byzantium tomis sinope heraclea nicaea ancyra
-		pergamum pessinus sardis iconium ephesus attalia tarsus miletus side`,
-	caesar: `rotomagus samarobriva lutetia caesarodunum darioritum portus-namnetum burdigala
-		gesoriacum batavodurum dubris`,
-	pompey: `segisama asturica numantia clunia norba segobriga toletum corduba valentia castulo
-		carthago-nova`,
+	crassus: `philippopolis lysimachia odessus byzantium tomis tyras olbia heraclea nicaea pessinus
+		pergamum sardis ephesus attalia miletus sarmatia-7 scythia-1 sinope`,
+	caesar: `dubris brigantium bracara segisama asturica numantia batavodurum gesoriacum samarobriva
+		rotomagus`,
+	pompey: `emerita hispalis olisipo pax-iulia corduba norba malaca volubilis sala atlas-1 atlas-3`,
 };
 
 /* ---- the grid -------------------------------------------------------------------------------- */

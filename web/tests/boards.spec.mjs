@@ -29,11 +29,11 @@ test('first-triumvirate: the guided turn can be followed', async ({ page }) => {
   await page.evaluate(() => { location.hash = '/learn/first-triumvirate'; });
   await expect(page.locator('.guide')).toContainText('You are Caesar');
   await page.getByRole('button', { name: 'Collect a conquest' }).click();
-  await expect(page.locator('.guide')).toContainText('Burdigala');
-  await press(page.locator('[aria-label^="Burdigala"]'));
+  await expect(page.locator('.guide')).toContainText('Rotomagus');
+  await press(page.locator('[aria-label^="Rotomagus"]'));
   await expect(page.locator('.prompt h2')).toHaveText('Where does 1 troop march?');
-  await press(page.locator('[aria-label^="Tolosa"]'));
-  await expect(page.locator('[aria-label^="Tolosa. 1 troop of Caesar"]')).toBeVisible();
+  await press(page.locator('[aria-label^="Caesarodunum"]'));
+  await expect(page.locator('[aria-label^="Caesarodunum. 1 troop of Caesar"]')).toBeVisible();
   await page.getByRole('button', { name: 'End movement' }).click();
   await expect(page.locator('.guide')).toContainText('parade');
 });
@@ -57,14 +57,14 @@ test('caesar-augustus: keys are enough to march', async ({ page }) => {
 test('first-triumvirate: keys pick troops up and walk over the hexes', async ({ page }) => {
   await openHome(page);
   await page.evaluate(() => { location.hash = '/learn/first-triumvirate'; });
-  const troops = page.locator('[aria-label^="Burdigala"]');
+  const troops = page.locator('[aria-label^="Rotomagus"]');
   await awaitTurn(page);
   await troops.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('.prompt h2')).toHaveText('Where does 1 troop march?');
   await page.keyboard.press('ArrowDown');
   const label = await page.evaluate(() => document.activeElement.getAttribute('aria-label'));
-  expect(label).toMatch(/^Pompaelo/);
+  expect(label).toMatch(/^Caesarodunum/);
 });
 
 /* ---- for everyone: axe where a random walk seldom comes ---- */

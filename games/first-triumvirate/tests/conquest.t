@@ -18,7 +18,9 @@ see nobody players.1.conquests = 1
 
 test FT-CONQUEST instead of moving him
 setup seats=3
+set clear
 set turn caesar
+set troops caesar lutetia 1
 play caesar collect
 refuse caesar roll : FT-ORDER
 allow caesar march lutetia alesia 1
@@ -33,9 +35,9 @@ see nobody players.1.conquests = 1
 test FT-ZONE in his start hex and the land next to it
 setup seats=3
 set turn caesar
-set leader caesar lutetia
+set leader caesar tolosa
 allow caesar collect
-set leader caesar darioritum
+set leader caesar limonum
 allow caesar collect
 set leader caesar alesia
 refuse caesar collect : FT-ZONE "Caesar is in Alesia"
@@ -50,9 +52,11 @@ allow crassus collect
 
 test FT-PARADE in Rome, all conquests for as many popularity tokens
 setup seats=3
+set clear
+set troops caesar lutetia 1
 set turn caesar
 set conquests caesar 3
-refuse caesar parade : FT-PARADE "Caesar is in Rotomagus"
+refuse caesar parade : FT-PARADE "Caesar is in Burdigala"
 set leader caesar roma
 play caesar parade
 event "Caesar parades through Rome with 3 conquests"

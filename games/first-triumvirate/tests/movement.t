@@ -3,6 +3,7 @@
 test FT-ROLL a leader rolls, then moves at most so many hexes
 setup seats=3
 set turn caesar
+set leader caesar rotomagus
 refuse caesar lead lutetia : FT-ROLL "Caesar must roll"
 play caesar roll
 pending chance
@@ -23,6 +24,7 @@ prompt caesar march
 test FT-ROLL rolling is optional, and so is moving after it
 setup seats=3
 set turn caesar
+set leader caesar rotomagus
 play caesar done
 set turn caesar
 play caesar roll
@@ -33,7 +35,11 @@ see nobody players.1.hex = rotomagus
 
 test FT-ROLL the move may wait for the marches, and lapses when movement ends
 setup seats=3
+set clear
 set turn caesar
+set leader caesar rotomagus
+set troops caesar lutetia 1
+set troops caesar caesarodunum 1
 play caesar roll
 chance die 3
 play caesar march lutetia alesia 1
@@ -47,6 +53,7 @@ see nobody players.1.hex = rotomagus
 test FT-ORDER a leader acts once in a turn
 setup seats=3
 set turn caesar
+set leader caesar rotomagus
 play caesar roll
 chance die 1
 refuse caesar roll : FT-ORDER "Caesar has acted already"
@@ -58,7 +65,12 @@ refuse caesar roll : FT-ORDER
 
 test FT-ORDER marches before, between and after
 setup seats=3
+set clear
 set turn caesar
+set leader caesar rotomagus
+set troops caesar lutetia 1
+set troops caesar caesarodunum 1
+set troops caesar rotomagus 1
 play caesar march lutetia alesia 1
 play caesar roll
 chance die 1
@@ -114,13 +126,17 @@ refuse caesar march alesia lugdunum 1 : FT-MARCH
 
 test FT-STEP only to a hex next to it
 setup seats=3
+set clear
 set turn caesar
+set troops caesar lutetia 1
 refuse caesar march lutetia lugdunum 1 : FT-STEP "Lugdunum is not next to Lutetia"
 refuse caesar march lutetia lutetia 1 : FT-STEP
 
 test FT-NUMBER a march needs troops
 setup seats=3
+set clear
 set turn caesar
+set troops caesar lutetia 1
 refuse caesar march lutetia alesia 0 : FT-NUMBER "Lutetia"
 refuse caesar march alesia lugdunum 1 : FT-TROOPS "Caesar has no troops in Alesia"
 refuse caesar march toletum clunia 1 : FT-TROOPS

@@ -39,8 +39,8 @@ see nobody players.2.counters = 26
 test FT-BOARD leaders stand on their own hexes
 setup seats=3
 see nobody players.0.hex = antiochia
-see nobody players.1.hex = rotomagus
-see nobody players.2.hex = toletum
+see nobody players.1.hex = burdigala
+see nobody players.2.hex = carthago-nova
 see nobody civilWar = false
 
 test FT-PLACES everybody shares the lead until something happens

@@ -21,9 +21,9 @@ export const guide: Guide = {
     },
     {
       when: (position) => step(position) === 'march' && turn(position) < START && !hasMoved(position),
-      words: 'Each of your troops may also go one hex. Click the troops in Burdigala and then Tolosa: all that can go will go, at most four to a hex. Click a hex that does not glow, and you learn why not.',
-      highlight: () => [{ type: 'hex', word: 'burdigala' }],
-      act: (position) => offered(position, 'march burdigala tolosa 1'),
+      words: 'Each of your troops may also go one hex. Click the troop in Rotomagus and then Caesarodunum: all that can go will go, at most four to a hex. Click a hex that does not glow, and you learn why not.',
+      highlight: () => [{ type: 'hex', word: 'rotomagus' }],
+      act: (position) => offered(position, 'march rotomagus caesarodunum 1'),
     },
     {
       when: (position) => step(position) === 'march' && turn(position) < START,

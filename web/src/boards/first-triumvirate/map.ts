@@ -43,27 +43,6 @@ export const map = {
    ]
   },
   {
-   "name": "Sarmatia",
-   "at": [
-    1033.7,
-    135.2
-   ]
-  },
-  {
-   "name": "Scythia",
-   "at": [
-    1000.1,
-    206.8
-   ]
-  },
-  {
-   "name": "Mauretania",
-   "at": [
-    183.3,
-    596.7
-   ]
-  },
-  {
    "name": "Gaetulia",
    "at": [
     280,
