@@ -43,7 +43,7 @@ const WATERS = {
 };
 
 /* Zones are named where no troops start. */
-const ZONES = { caesar: ["Gallia", [-6.3, 49.35]], pompey: ["Hispania", [-6.2, 45]], crassus: ["Syria", [38.6, 38.75]] };
+const ZONES = { caesar: ["Gallia", [3.4, 46.6]], pompey: ["Hispania", [3.1, 37.9]], crassus: ["Syria", [38.6, 38.75]] };
 
 /* Wide lands are named faintly in their middle. */
 const WIDE = 9; /* hexes */

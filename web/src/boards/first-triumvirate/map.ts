@@ -15,15 +15,15 @@ export const map = {
   "caesar": {
    "name": "Gallia",
    "at": [
-    186.8,
-    138
+    366.3,
+    258.8
    ]
   },
   "pompey": {
    "name": "Hispania",
    "at": [
-    156.2,
-    267.6
+    321.7,
+    523.4
    ]
   },
   "crassus": {
