@@ -35,7 +35,8 @@ const TROOPS = {
 		pergamum sardis ephesus attalia miletus sarmatia-7 scythia-1 sinope`,
 	caesar: `dubris brigantium bracara segisama asturica numantia batavodurum gesoriacum samarobriva
 		rotomagus`,
-	pompey: `emerita hispalis olisipo pax-iulia corduba norba malaca volubilis sala atlas-1 atlas-3`,
+	pompey: `norba corduba malaca rusaddir mauretania-2 emerita hispalis volubilis olisipo pax-iulia
+		atlas-1`,
 };
 
 /* ---- the grid -------------------------------------------------------------------------------- */
