@@ -12,7 +12,7 @@ export const fits: Record<string, Fit> = {
   "caesar-augustus 3": {"plies":206,"curve":-0.25,"slope":0.15,"growth":0.176,"seats":{"octavian":-0.317,"antony":0.043,"lepidus":0.275}},
   "caesar-augustus 4": {"plies":278,"curve":-0.5,"slope":0.164,"growth":0.054,"seats":{"octavian":-0.018,"antony":0.088,"lepidus":0.007,"brutus":-0.077}},
   "caesar-augustus 5": {"plies":350,"curve":-0.5,"slope":0.088,"growth":0.129,"seats":{"octavian":-0.214,"antony":0.142,"lepidus":-0.061,"brutus":0.072,"cassius":0.061}},
-  "first-triumvirate 3": {"plies":485,"curve":-0.25,"slope":0.046,"growth":1.335,"seats":{"crassus":-0.05,"caesar":-0.333,"pompey":0.382},"late":{"crassus":-1.296,"caesar":1.362,"pompey":-0.066}},
-  "three-caesars 2": {"plies":309,"curve":0,"slope":0.608,"growth":-0.045,"seats":{"galba":-0.323,"otho":0.323}},
-  "three-caesars 3": {"plies":567,"curve":1,"slope":0.345,"growth":3.935,"seats":{"galba":0.592,"otho":0.396,"vitellius":0.236},"nobody":[-1.224,-0.28]}
+  "first-triumvirate 3": {"plies":518,"curve":-0.5,"slope":0.228,"growth":0.59,"seats":{"crassus":0.122,"caesar":-0.433,"pompey":0.311},"late":{"crassus":-1.218,"caesar":1.459,"pompey":-0.241}},
+  "three-caesars 2": {"plies":298,"curve":0.25,"slope":0,"growth":0.989,"seats":{"galba":-0.129,"otho":0.129}},
+  "three-caesars 3": {"plies":551,"curve":1,"slope":0.547,"growth":3.499,"seats":{"galba":0.471,"otho":0.499,"vitellius":0.507},"nobody":[-1.477,0.439]}
 };
