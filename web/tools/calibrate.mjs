@@ -1,8 +1,8 @@
 /* web/tools/calibrate.mjs -- how often what the judges say comes true: node web/tools/calibrate.mjs [GAMES] [GAME ...].
  *
  * Bots play so many games of each; every other one teaches, the rest will tell (tests/calibration.mjs).
- * Finds the numbers of src/review/chances.ts by Newton's method, for each game and number of seats,
- * and writes src/review/calibration.ts. */
+ * Finds the numbers of src/review/chances.ts by Newton's method, for each game, number of seats and
+ * scenario, and writes src/review/calibration.ts. */
 
 import { readFileSync, writeFileSync } from 'node:fs';
 import { judgedGame, pageModule, shown, teaching } from './games.mjs';
@@ -14,6 +14,7 @@ const DRIFTING = ['first-triumvirate']; /* and those in which that changes as th
 const EASE = 4; /* positions' worth of faith in the first guess */
 const ROUNDS = 30;
 const ENOUGH = 1e-4;
+const SHARES = Array.from({ length: 51 }, (_, i) => i * 200); /* at which a judge's word must count for more than less of it */
 const LEAST = 1e-3; /* part of a step that is tried */
 const page = await pageModule('review/chances.ts');
 
@@ -27,7 +28,7 @@ function featuresOf({ game, seats }, { ply, share }, { usual, canBeNobody, curve
   const rows = seats.map((seat, i) => {
     if (!share[i]) return null;
     const worth = page.worthOf(share[i], seats.length, curve);
-    return { slope: worth, growth: worth * far, ...(ALIKE.includes(game) ? {} : { [seat]: 1, [lateOf(seat)]: far }) };
+    return { slope: worth, growth: worth * far, bend: page.bendOf(share[i], seats.length) * far, ...(ALIKE.includes(game) ? {} : { [seat]: 1, [lateOf(seat)]: far }) };
   });
   return canBeNobody ? [...rows, { nobody: 1, later: far }] : rows;
 }
@@ -123,13 +124,16 @@ function findValues(positions, keys) {
 const rounded = (x) => Math.round(x * 1000) / 1000;
 
 /* A better word must never mean a worse chance. */
-const isRising = ({ slope, growth }) => Math.min(slope, slope + growth) >= 0;
+function isRising(values, seats) {
+  const weights = (far) => SHARES.map((share) => page.weightOf(values, far, share, seats));
+  return [0, 0.5, 1].every((far) => weights(far).every((weight, i, all) => !i || weight >= all[i - 1]));
+}
 
-function findRising(positions, rest) {
-  const find = (keys) => ({ slope: 0, growth: 0, ...findValues(positions, [...keys, ...rest]) });
-  for (const keys of [['slope', 'growth'], ['growth'], ['slope']]) {
+function findRising(positions, rest, { curve, seats }) {
+  const find = (keys) => ({ curve, slope: 0, growth: 0, bend: 0, ...findValues(positions, [...keys, ...rest]) });
+  for (const keys of [['slope', 'growth', 'bend'], ['slope', 'growth'], ['growth', 'bend'], ['growth'], ['slope']]) {
     const values = find(keys);
-    if (isRising(values)) return values;
+    if (isRising(values, seats)) return values;
   }
   return find([]); /* the judge says nothing of these games */
 }
@@ -139,46 +143,50 @@ const isNobodys = ({ won }) => !won.some(Boolean);
 const usualOf = (games) => Math.round(games.reduce((sum, one) => sum + one.plies, 0) / games.length);
 
 /* The best of the curves, for games that are told by the same numbers. */
-function fitFor(games, plies) {
+function fitFor(games) {
   const { seats, game } = games[0];
+  const plies = usualOf(games);
   const canBeNobody = games.some(isNobodys);
   const own = ALIKE.includes(game) ? [] : seats;
   const drifting = DRIFTING.includes(game) ? own : [];
   const rest = [...own, ...drifting.map(lateOf), ...(canBeNobody ? ['nobody', 'later'] : [])];
   const found = CURVES.map((curve) => {
     const positions = games.flatMap((one) => one.looks.map((look) => ({
-      rows: featuresOf(one, look, { usual: plies[one.seats.length], canBeNobody, curve }),
+      rows: featuresOf(one, look, { usual: plies, canBeNobody, curve }),
       won: canBeNobody ? [...one.won, Number(isNobodys(one))] : one.won,
     })));
-    return { curve, ...findRising(positions, rest) };
+    return findRising(positions, rest, { curve, seats: seats.length });
   });
   const values = found.reduce((best, one) => (one.told > best.told ? one : best));
   return {
-    curve: values.curve, slope: rounded(values.slope), growth: rounded(values.growth),
+    plies, curve: values.curve, slope: rounded(values.slope), growth: rounded(values.growth), bend: rounded(values.bend),
     seats: Object.fromEntries(own.map((seat) => [seat, rounded(values[seat])])),
     ...(drifting.length ? { late: Object.fromEntries(drifting.map((seat) => [seat, rounded(values[lateOf(seat)])])) } : {}),
     ...(canBeNobody ? { nobody: [rounded(values.nobody), rounded(values.later)] } : {}),
   };
 }
 
-/* For each number of seats. */
+/* For each number of seats, and each scenario. */
 function* fitsOf(game) {
-  const games = teaching(GAMES).map((n) => judgedGame(game, n));
-  const counts = [...new Set(games.map((one) => one.seats.length))];
-  const having = (count) => games.filter((one) => one.seats.length === count);
-  const plies = Object.fromEntries(counts.map((count) => [count, usualOf(having(count))]));
-  for (const count of counts) yield [`${game} ${count}`, { plies: plies[count], ...fitFor(having(count), plies) }];
+  const named = new Map();
+  for (const n of teaching(GAMES)) {
+    const one = judgedGame(game, n);
+    const name = page.nameOf(game, one.seats, one.scenario);
+    named.set(name, [...named.get(name) ?? [], one]);
+  }
+  for (const [name, games] of named) yield [name, fitFor(games)];
 }
 
 const found = {};
-for (const game of shown()) {
-  if (process.argv.length > 3 && !process.argv.slice(3).includes(game)) continue;
+const anew = process.argv.length > 3 ? process.argv.slice(3) : shown();
+for (const game of anew) {
   for (const [key, fit] of fitsOf(game)) {
     found[key] = fit;
     console.log(key, JSON.stringify(fit));
   }
 }
 const before = readFileSync(target, 'utf8');
-const fits = { ...JSON.parse(/= (\{[^]*\});/.exec(before)[1]), ...found };
+const kept = Object.entries(JSON.parse(/= (\{[^]*\});/.exec(before)[1])).filter(([name]) => !anew.includes(name.split(' ')[0]));
+const fits = { ...Object.fromEntries(kept), ...found };
 const lines = Object.keys(fits).sort().map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(fits[key])}`);
 writeFileSync(target, before.replace(/= \{[^]*\};/, `= {\n${lines.join(',\n')}\n};`));

@@ -46,7 +46,7 @@ function judge(game, n) {
   const ways = waysToSit(game);
   engine.start(`${game} ${ways[n % ways.length]}`);
   engine.finish(LEVEL, BigInt(n * PRIME + 1));
-  const { seats, ply: plies } = engine.position('above');
+  const { seats, options: { scenario }, ply: plies } = engine.position('above');
   const winners = seats.filter((one) => one.place === 1).length;
   const every = Math.max(1, Math.floor(plies / LOOKS));
   const looks = [];
@@ -57,7 +57,7 @@ function judge(game, n) {
     engine.reviewPass(every - 1);
   }
   return {
-    game, n, plies, looks,
+    game, scenario, n, plies, looks,
     seats: seats.map((one) => one.seat),
     won: seats.map((one) => (one.place === 1 ? 1 / winners : 0)),
   };
@@ -84,9 +84,9 @@ const OFF = 0.05;
 
 export const emptyTenths = () => Array.from({ length: TENTHS }, () => ({ n: 0, given: 0, won: 0, games: new Set() }));
 
-export function countTenths(tenths, { n, seats, won, looks, game }, { chancesOf, fitOf }) {
+export function countTenths(tenths, { n, seats, scenario, won, looks, game }, { chancesOf, fitOf }) {
   for (const { ply, share } of looks)
-    chancesOf(fitOf(game, seats), seats, ply, share).forEach((chance, i) => {
+    chancesOf(fitOf(game, seats, scenario), seats, ply, share).forEach((chance, i) => {
       const tenth = tenths[Math.min(TENTHS - 1, Math.floor(chance * TENTHS))];
       tenth.n++;
       tenth.given += chance;

@@ -37,8 +37,10 @@ function useAnalysis(game: Game): Reviewing {
       const { engine, info, seats, plies } = game;
       const people = peopleOf(game);
       await engine.goTo(plies.length);
-      set({ end: await engine.position(people.length === 1 && game.save ? people[0]! : 'above') });
-      set({ analysis: await analyse({ engine, game: info.game, seats, people, plies }, (done) => set({ done })) });
+      const end = await engine.position(people.length === 1 && game.save ? people[0]! : 'above');
+      const { scenario } = end.options as { scenario?: string };
+      set({ end });
+      set({ analysis: await analyse({ engine, game: info.game, seats, scenario, people, plies }, (done) => set({ done })) });
     };
     run().catch((error: Error) => set({ trouble: error.message }));
   }, [game]);

@@ -50,6 +50,7 @@ export interface Reviewed {
   engine: RemoteEngine;
   game: string;
   seats: string[];
+  scenario?: string;
   people: string[]; /* seats whose choices are compared with the bot's */
   plies: Ply[];
 }
@@ -65,7 +66,7 @@ const LEVEL = 'normal';
 
 /* ---- chances ------------------------------------------------------------------------------------- */
 
-const chances = ({ game, seats }: Reviewed, ply: number, shares: number[]) => chancesOf(fitOf(game, seats), seats, ply, shares);
+const chances = ({ game, seats, scenario }: Reviewed, ply: number, shares: number[]) => chancesOf(fitOf(game, seats, scenario), seats, ply, shares);
 
 /* At the end there is nothing left to judge. */
 const isCertain = (judged: Judged) => Math.max(...judged.share) > 0.985 * WHOLE;
