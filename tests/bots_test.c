@@ -143,17 +143,22 @@ static bool never_loses(const struct game *g, bool perfect, int games)
 /* ---- actions compared with the same luck
  * --------------------------------------------------------- */
 
-enum { TRIALS = 400, SURE = 10000 }; /* SURE: more standard errors than any difference is worth */
+enum {
+	TRIALS = 400,
+	SURE = 10000,   /* more standard errors than any difference is worth */
+	TWO_ROUNDS = 6, /* of three seats */
+	TO_THE_END = 9, /* of tic-tac-toe */
+};
 
 static struct answer compare_actions(const struct game *g, const void *state, int seat,
-									 uint16_t doubt, uint64_t seed)
+									 uint16_t horizon, uint16_t doubt, uint64_t seed)
 {
 	struct tuning tuning = *tuning_of(g);
 	struct asked asked;
 	struct answer answer;
 
 	tuning.rivals = 16;
-	tuning.horizon = 9;
+	tuning.horizon = horizon;
 	tuning.doubt = doubt;
 	search(question_of(&asked, g, state, seat, seed), &tuning, TRIALS, &answer);
 	return answer;
@@ -180,7 +185,7 @@ static bool finds_good_moves(const struct game *g)
 			continue;
 		seat = next_seat(g->pending(w.b));
 		struct world next = w;
-		g->apply(next.b, seat, compare_actions(g, w.b, seat, 0, rng_next(&r)).a, NULL);
+		g->apply(next.b, seat, compare_actions(g, w.b, seat, TO_THE_END, 0, rng_next(&r)).a, NULL);
 		good += -best_result(g, &next, !seat) == best_result(g, &w, seat);
 		asked++;
 	}
@@ -211,8 +216,8 @@ static void test_same_luck(const struct game *g)
 	bool alike = true;
 
 	for (uint64_t seed = 0; seed < SEEDS; seed++) {
-		struct answer sure = compare_actions(g, w.b, seat, SURE, seed),
-					  any = compare_actions(g, w.b, seat, 0, seed);
+		struct answer sure = compare_actions(g, w.b, seat, TWO_ROUNDS, SURE, seed),
+					  any = compare_actions(g, w.b, seat, TWO_ROUNDS, 0, seed);
 		soon += any.iterations <= TRIALS * 3 / 4;
 		if (sure.a == any.a)
 			continue;
@@ -229,8 +234,8 @@ static void test_trials(void)
 	const struct game *g = game_by_id("exemplum");
 	struct world w;
 	int seat = begin_game(g, &w);
-	struct answer one = compare_actions(g, w.b, seat, 0, SEED),
-				  same = compare_actions(g, w.b, seat, 0, SEED);
+	struct answer one = compare_actions(g, w.b, seat, TO_THE_END, 0, SEED),
+				  same = compare_actions(g, w.b, seat, TO_THE_END, 0, SEED);
 
 	test_same_luck(game_by_id("first-triumvirate"));
 	expect(finds_good_moves(game_by_id("tic-tac-toe")),
