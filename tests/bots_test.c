@@ -211,7 +211,7 @@ static void test_same_luck(const struct game *g)
 {
 	enum { SEEDS = 12 };
 	struct world w;
-	int seat = begin_game(g, &w), soon = 0, kept = 0;
+	int seat = begin_game(g, &w), soon = 0, kept = 0, left = 0;
 	act favourite = 0;
 	bool alike = true;
 
@@ -219,6 +219,8 @@ static void test_same_luck(const struct game *g)
 		struct answer sure = compare_actions(g, w.b, seat, TWO_ROUNDS, SURE, seed),
 					  any = compare_actions(g, w.b, seat, TWO_ROUNDS, 0, seed);
 		soon += any.iterations <= TRIALS * 3 / 4;
+		for (int i = 1; i < sure.n_thoughts; i++)
+			left += sure.thought[i].visits > sure.thought[0].visits;
 		if (sure.a == any.a)
 			continue;
 		kept++;
@@ -227,6 +229,7 @@ static void test_same_luck(const struct game *g)
 	}
 	expect(soon >= SEEDS / 2, "what comes to the same with the same luck leaves a comparison");
 	expect(kept && alike, "who must be sure keeps the judge's favourite");
+	expect(!left, "the judge's favourite is compared to the end");
 }
 
 static void test_trials(void)
