@@ -192,6 +192,7 @@ test('a better word of the judge is never a worse chance, and chances are never 
       }
   }
   expect(Object.keys(fits).length).toBeGreaterThan(8);
+  expect(Object.keys(fits)).toEqual(expect.arrayContaining(['3 campaign', '3 long', '2 medium', '2 short'].map((way) => `three-caesars ${way}`)));
 });
 
 const SUGGESTED = '.target.suggested, .chip.suggested, .prompt .button.main';

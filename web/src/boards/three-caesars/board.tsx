@@ -75,7 +75,7 @@ function TownMark(all: TownProps) {
   const isRome = town === 'rome';
   return (
     <g {...pressed} class={`${pressed.class} tc-place ${isMeant ? 'meant' : ''} ${isSuggested ? 'suggested' : ''}`} transform={`translate(${x} ${y})`}>
-      <circle class="tc-touch" r={isRome ? 34 : 20} />
+      <circle class="tc-touch" r={isRome ? 34 : 22} />
       {isRome ? <Rome position={props.position} /> : marker(home)}
       {act && !isRome && <><circle class="tc-casing" r="18" /><circle class="tc-ring" r="14.5" /></>}
       {act && isRome && <circle class="tc-ring-open" r="36" />}

@@ -46,6 +46,8 @@ function Badge({ x, y, icon, label }: { x: number; y: number; icon: IconName | '
   );
 }
 
+const APART = 44; /* from leader to leader: what a finger can hit */
+
 const words = (troops: Troops) => [
   troops.regulars + troops.veterans > 0 && count(troops.regulars + troops.veterans, 'cohort'),
   troops.veterans > 0 && `${troops.veterans} veteran`,
@@ -68,12 +70,13 @@ function Portrait({ props, word, leader, x, isLead }: PortraitProps) {
   const pressed = press(label, (at) => (offers.length ? props.choose(offers, at) : props.whyNot(triedOnLeader(props.position, word), at)), offers.length > 0);
   const isMeant = props.highlight.some((piece) => piece.word === word);
   const isSuggested = offers.some((offer) => offer.act === props.suggested);
+  const scale = isLead ? 0.95 : 0.76;
   return (
-    <g class={`tc-leader ${isMeant ? 'meant' : ''} ${isSuggested ? 'suggested' : ''}`} transform={`translate(${x} 0) scale(${isLead ? 0.95 : 0.76})`}>
+    <g class={`tc-leader ${isMeant ? 'meant' : ''} ${isSuggested ? 'suggested' : ''}`} transform={`translate(${x} 0) scale(${scale})`}>
       <circle class="tc-shade" r="22.4" cy="1.8" />
       {offers.length > 0 && <circle class="tc-glow" r="26" />}
       <g aria-hidden="true"><MedallionDrawing shape={lookOf(leader.side)} initials={initials(word)} /></g>
-      <circle {...pressed} class={`${pressed.class} tc-leader-touch`} r="22" />
+      <circle {...pressed} class={`${pressed.class} tc-leader-touch`} r={APART / 2 / scale} />
     </g>
   );
 }
@@ -85,14 +88,14 @@ export function ForceDrawing({ props, force }: { props: BoardProps; force: Force
   const war = warOf(props.position);
   const leaders = [...force.leaders].sort((a, b) => Number(PRAETOR.test(a)) - Number(PRAETOR.test(b)));
   const cohorts = cohortsOf(force);
-  const width = (leaders.length - 1) * 30;
+  const width = (leaders.length - 1) * APART;
   const locked = leaders.some((one) => isLocked(war, war.leaders[one]!)) && force.side !== 'nobody';
   return (
     <g class={`tc-force ${force.isMarching ? 'marching' : ''}`} role="group" aria-label={`${titleOf(props.position, force.side)}: ${words(force) || 'no cohorts'}`}>
       {force.isMarching && <rect class="tc-marching" x={-30 - width / 2} y={-50} width={60 + width} height={68} rx="12" />}
       <g transform="translate(0 -22)">
         {leaders.map((word, i) => (
-          <Portrait key={word} props={props} word={word} leader={war.leaders[word]!} x={i * 30 - width / 2} isLead={i === 0} />
+          <Portrait key={word} props={props} word={word} leader={war.leaders[word]!} x={i * APART - width / 2} isLead={i === 0} />
         ))}
       </g>
       {cohorts > 0 && (
