@@ -68,46 +68,24 @@ static void note(struct advice *advice, act a, int32_t word)
 	advice->word[at] = word;
 }
 
-/* What was possible at the last look and is not in the list did not help then. */
-static bool is_seen(const struct advice *advice, act a, int *at)
-{
-	while (*at < advice->n_seen && advice->seen[*at] < a)
-		++*at;
-	return *at < advice->n_seen && advice->seen[*at] == a;
-}
-
-static void begin_look(struct advice *advice, int seat)
-{
-	if (advice->seat != seat)
-		advice->n_seen = 0;
-	advice->seat = seat;
-	advice->n = advice->next = 0;
-}
-
 /* The best of all; the others that help and commute with it are noted. */
 static act look_round(const struct game *g, const struct tuning *t, const void *state, int seat,
 					  const act *legal, int n, struct advice *advice)
 {
 	int32_t now = share_of(g, t, state, seat), best_word = -1;
 	act best = legal[0];
-	int at = 0;
 
-	begin_look(advice, seat);
+	advice->seat = seat;
+	advice->n = 0;
 	for (int i = 0; i < n; i++) {
-		bool in_any_order = commutes(g, legal[i]);
-		int32_t word;
-		if (in_any_order && is_seen(advice, legal[i], &at))
-			continue;
-		word = word_on(g, t, state, seat, legal[i]);
+		int32_t word = word_on(g, t, state, seat, legal[i]);
 		if (word > best_word) {
 			best_word = word;
 			best = legal[i];
 		}
-		if (word > now && in_any_order)
+		if (word > now && commutes(g, legal[i]))
 			note(advice, legal[i], word);
 	}
-	memcpy(advice->seen, legal, (size_t)n * sizeof *legal);
-	advice->n_seen = n;
 	advice->next = commutes(g, best);
 	advice->now = best_word;
 	return best;
@@ -132,7 +110,7 @@ static act next_noted(const struct game *g, const struct tuning *t, const void *
 void forget_advice(struct advice *advice)
 {
 	advice->seat = SEAT_NOBODY;
-	advice->n = advice->next = advice->n_seen = 0;
+	advice->n = advice->next = 0;
 }
 
 act advised(const struct game *g, const struct tuning *t, const void *state, int seat,

@@ -7,14 +7,12 @@
 
 enum { MOST_ADVICE = 48 };
 
-/* Actions that were good a moment ago and whose order does not matter, best first; and all that was
- * possible then, so that what did not help is not asked again. */
+/* Actions that were good a moment ago and whose order does not matter, best first. */
 struct advice {
-	int seat, n, next, n_seen;
+	int seat, n, next;
 	int32_t now; /* the judge's word on the position, -1: not known */
 	act a[MOST_ADVICE];
 	int32_t word[MOST_ADVICE];
-	act seen[MAX_LEGAL];
 };
 
 /* The judge's word for the seat after its action, as a mean over a few ways chance may fall. */

@@ -4,6 +4,7 @@
  * usage: bots_test [GAMES]      games of tic-tac-toe for each opponent (1,000 for the full count)
  */
 
+#include "bots/advice.h"
 #include "bots/odds.h"
 #include "bots/search.h"
 #include "core/playout.h"
@@ -230,6 +231,70 @@ static void test_same_luck(const struct game *g)
 	expect(soon >= SEEDS / 2, "what comes to the same with the same luck leaves a comparison");
 	expect(kept && alike, "who must be sure keeps the judge's favourite");
 	expect(!left, "the judge's favourite is compared to the end");
+}
+
+/* ---- play as the judge advises
+ * --------------------------------------------------------------------- */
+
+/* What a turn comes to for the seat that takes it, as the judge sees its end; `anew`: every step is
+ * chosen from all that can be done, which is slower. */
+static int32_t worth_of_turn(const struct game *g, struct world w, uint64_t seed, bool anew)
+{
+	struct rng r = rng_from(seed);
+	struct advice advice;
+	int32_t share[MAX_SEATS];
+	int turn = next_seat(g->pending(w.b)), seat = turn;
+
+	forget_advice(&advice);
+	for (; seat == turn || seat == SEAT_CHANCE; seat = next_seat(g->pending(w.b))) {
+		act legal[MAX_LEGAL];
+		if (seat == SEAT_CHANCE) {
+			g->apply(w.b, seat, random_outcome(g, w.b, &r), NULL);
+			advice.now = -1;
+			continue;
+		}
+		if (anew)
+			forget_advice(&advice);
+		g->apply(w.b, seat,
+				 advised(g, tuning_of(g), w.b, seat, legal, g->legal(w.b, seat, legal), &advice),
+				 NULL);
+		if (!g->pending(w.b))
+			break;
+	}
+	value_of(g, w.b, share);
+	return share[turn];
+}
+
+/* Marches make others useful that were not a moment ago: who does not ask again leaves them out. */
+static void test_advice(const struct game *g)
+{
+	enum { TURNS = 300, EVERY = 20, PERMILLE = 1000, CLOSE = 997 };
+	const struct setup how = game_usual(g);
+	struct rng r = rng_from(SEED);
+	int64_t noted = 0, anew = 0;
+	int played = 0;
+
+	while (played < TURNS) {
+		struct world w;
+		seatset pending;
+
+		g->setup(w.b, &how);
+		while ((pending = g->pending(w.b)) != 0 && played < TURNS) {
+			int seat = next_seat(pending);
+			uint64_t seed = rng_next(&r);
+			if (seat != SEAT_CHANCE && rng_below(&r, EVERY) == 0) {
+				noted += worth_of_turn(g, w, seed, false);
+				anew += worth_of_turn(g, w, seed, true);
+				played++;
+			}
+			g->apply(w.b, seat,
+					 seat == SEAT_CHANCE ? random_outcome(g, w.b, &r)
+										 : ask(bot_by_id("greedy"), g, w.b, seat, seed, 0),
+					 NULL);
+		}
+	}
+	expect(noted * PERMILLE >= anew * CLOSE,
+		   "a turn by noted advice is worth what one by full advice is");
 }
 
 static void test_trials(void)
@@ -499,6 +564,7 @@ int main(int argc, char **argv)
 	arena = malloc(BOT_ARENA);
 	expect(never_loses(g, false, games), "tic-tac-toe: mcts never loses to random play");
 	expect(never_loses(g, true, games), "tic-tac-toe: mcts never loses to perfect play");
+	test_advice(game_by_id("first-triumvirate"));
 	test_trials();
 	test_kuhn();
 	for (int i = 0; i < n_registered; i++)
