@@ -153,6 +153,13 @@ enum {
 	WHY_CHANCE,        /* dice and draws are not for players: a = verb */
 };
 
+/* Refusals, in a form that reads well in predicates. */
+static inline struct why allowed(void) { return (struct why){ 0 }; }
+static inline struct why no(int clause, int a, int b, int c)
+{
+	return (struct why){ (uint16_t)clause, (uint16_t)a, (uint16_t)b, (uint16_t)c };
+}
+
 struct lot {
 	uint16_t verb; /* the kind of chance */
 	uint16_t zero;

@@ -60,7 +60,7 @@ struct why au_why_not_drop(const struct state *s, int seat, act x)
 		return no(C_LOCK, act_a(x), 0, 0);
 	if (!count_of(a->filled[slot], act_b(x)))
 		return no(C_BARE, act_a(x), act_b(x), 0);
-	return YES;
+	return allowed();
 }
 
 int au_legal_drop(const struct state *s, int seat, act *out)
@@ -98,7 +98,7 @@ struct why au_why_not_clear(const struct state *s, int seat, act x)
 		return no(C_LOCK, act_a(x), 0, 0);
 	if (!a->filled[slot])
 		return no(C_FORCED, act_a(x), 0, 0);
-	return YES;
+	return allowed();
 }
 
 int au_legal_clear(const struct state *s, int seat, act *out)
@@ -128,7 +128,7 @@ void au_do_clear(struct state *s, int seat, act x, struct events *ev)
 
 struct why au_why_not_yield(const struct state *s, int seat, act x)
 {
-	return has_card(s->pub.area[seat].controlled, act_a(x)) ? YES : no(C_LOST, act_a(x), 0, 0);
+	return has_card(s->pub.area[seat].controlled, act_a(x)) ? allowed() : no(C_LOST, act_a(x), 0, 0);
 }
 
 int au_legal_yield(const struct state *s, int seat, act *out)

@@ -134,7 +134,7 @@ static void replace(struct state *s, struct events *ev)
 struct why au_why_not_take(const struct state *s, int seat, act x)
 {
 	(void)seat;
-	return has_card(s->pub.row, act_a(x)) ? YES : no(C_STEPS, act_a(x), 0, 0);
+	return has_card(s->pub.row, act_a(x)) ? allowed() : no(C_STEPS, act_a(x), 0, 0);
 }
 
 int au_legal_take(const struct state *s, int seat, act *out)

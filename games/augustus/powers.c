@@ -93,7 +93,7 @@ struct why au_why_not_mobilise(const struct state *s, int seat, act x)
 		return no(C_MOBILISE, s->pub.resolving, act_b(x), lowest_bit(s->pub.mobilises));
 	if (!s->pub.lifted && !a->stock)
 		return no(C_STOCK, act_a(x), 0, 0);
-	return YES;
+	return allowed();
 }
 
 struct why au_why_not_shift(const struct state *s, int seat, act x)
@@ -211,7 +211,7 @@ struct why au_why_not_finish(const struct state *s, int seat, act x)
 
 	if (slot < 0)
 		return no(C_OWN, act_a(x), 0, 0);
-	return is_complete(a, slot) ? no(C_LOCK, act_a(x), 0, 0) : YES;
+	return is_complete(a, slot) ? no(C_LOCK, act_a(x), 0, 0) : allowed();
 }
 
 int au_legal_finish(const struct state *s, int seat, act *out)

@@ -135,7 +135,7 @@ void au_settle(struct state *s, struct events *ev)
 struct why au_why_not_give(const struct state *s, int seat, act x)
 {
 	(void)seat;
-	return s->pub.heirs >> act_a(x) & 1 ? YES : no(C_RESOURCE, act_a(x), 0, 0);
+	return s->pub.heirs >> act_a(x) & 1 ? allowed() : no(C_RESOURCE, act_a(x), 0, 0);
 }
 
 int au_legal_give(const struct state *s, int seat, act *out)

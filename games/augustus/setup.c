@@ -32,7 +32,7 @@ struct why au_setup(void *state, const struct setup *how)
 	for (int seat = 0; seat < how->seats; seat++)
 		open_area(&s->pub.area[seat]);
 	au_await(s, STEP_CRIER, SEAT_CHANCE);
-	return YES;
+	return allowed();
 }
 
 /* ---- chance --------------------------------------------------------------------------- */
@@ -125,7 +125,7 @@ struct why au_why_not_keep(const struct state *s, int seat, act x)
 		return no(C_DRAFT, act_a(x), 0, 0);
 	if (own->kept >> i & 1)
 		return no(C_KEPT, act_a(x), 0, 0);
-	return YES;
+	return allowed();
 }
 
 int au_legal_draft(const struct state *s, int seat, act *out)

@@ -159,11 +159,6 @@ static inline int next_seat_of(const struct table *t, int seat)
 	return seat + 1 == t->seats ? 0 : seat + 1;
 }
 
-static inline struct why no(int clause, int a, int b, int c)
-{
-	return (struct why){ (uint16_t)clause, (uint16_t)a, (uint16_t)b, (uint16_t)c };
-}
-#define YES ((struct why){ 0 })
 
 static inline void tell(struct events *ev, int kind, int seat, int a, int b, int c)
 {

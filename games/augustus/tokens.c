@@ -111,7 +111,7 @@ struct why au_why_no_space(const struct area *a, act x, int lifted)
 		return no(C_ELSEWHERE, card, symbol, 0);
 	if (!count_of(free_spaces(a, slot), symbol))
 		return no(C_FULL, card, symbol, 0);
-	return YES;
+	return allowed();
 }
 
 static bool can_leave(const struct area *a, act x, unsigned symbols)
@@ -137,7 +137,7 @@ struct why au_why_no_legion(const struct area *a, act x, unsigned symbols)
 		return no(C_BARE, card, symbol, 0);
 	if (!can_leave(a, x, symbols))
 		return no(C_NOWHERE, card, symbol, 0);
-	return YES;
+	return allowed();
 }
 
 static unsigned served(const struct table *t, int seat) { return t->area[seat].serves[t->token]; }
@@ -154,7 +154,7 @@ struct why au_why_not_put(const struct state *s, int seat, act x)
 		return no(C_TOKEN, act_a(x), act_b(x), s->pub.token);
 	if (!lifted && !a->stock)
 		return no(C_STOCK, act_a(x), 0, 0);
-	return YES;
+	return allowed();
 }
 
 struct why au_why_not_lift(const struct state *s, int seat, act x)

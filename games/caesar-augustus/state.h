@@ -168,11 +168,6 @@ static inline ca_hand hand_of(const struct state *s, int army)
 	return army == CA_RED_ARMY ? s->box.red : s->own[army / CA_NUMBERS].army[army % CA_NUMBERS];
 }
 
-static inline struct why no(int clause, int a, int b, int c)
-{
-	return (struct why){ (uint16_t)clause, (uint16_t)a, (uint16_t)b, (uint16_t)c };
-}
-
 static inline void tell(struct events *ev, int kind, int seat, int a, int b, int c)
 {
 	if (ev)

@@ -76,13 +76,6 @@ extern const struct names ex_names[N_NAMES];
 extern const struct option ex_options[N_OPTIONS];
 bool ex_is_station(int mile);
 
-/* Refusals, in a form that reads well in predicates. */
-static inline struct why allowed(void) { return (struct why){ 0 }; }
-static inline struct why no(int clause, int a, int b, int c)
-{
-	return (struct why){ (uint16_t)clause, (uint16_t)a, (uint16_t)b, (uint16_t)c };
-}
-
 /* An event that all may see. */
 static inline void tell(struct events *ev, int kind, int seat, int a, int b)
 {

@@ -152,13 +152,6 @@ static inline void put_troops(struct state *s, int hex, int force, int n)
 		drop_hex(&s->where[force], hex);
 }
 
-/* Refusals, in a form that reads well in predicates. */
-static inline struct why allowed(void) { return (struct why){ 0 }; }
-static inline struct why no(int clause, int a, int b, int c)
-{
-	return (struct why){ (uint16_t)clause, (uint16_t)a, (uint16_t)b, (uint16_t)c };
-}
-
 static inline void tell(struct events *ev, int kind, int seat, int a, int b, int c)
 {
 	if (ev)

@@ -205,12 +205,6 @@ extern const uint8_t tc_praetor[TC_SEATS];
 
 /* ---- small things used everywhere ------------------------------------------------------------ */
 
-static inline struct why allowed(void) { return (struct why){ 0 }; }
-static inline struct why no(int clause, int a, int b, int c)
-{
-	return (struct why){ (uint16_t)clause, (uint16_t)a, (uint16_t)b, (uint16_t)c };
-}
-
 static inline void tell(struct events *ev, int kind, int seat, int a, int b, int c)
 {
 	if (ev)
