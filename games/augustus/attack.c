@@ -128,7 +128,8 @@ void au_do_clear(struct state *s, int seat, act x, struct events *ev)
 
 struct why au_why_not_yield(const struct state *s, int seat, act x)
 {
-	return has_card(s->pub.area[seat].controlled, act_a(x)) ? allowed() : no(C_LOST, act_a(x), 0, 0);
+	return has_card(s->pub.area[seat].controlled, act_a(x)) ? allowed()
+															: no(C_LOST, act_a(x), 0, 0);
 }
 
 int au_legal_yield(const struct state *s, int seat, act *out)

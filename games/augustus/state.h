@@ -159,7 +159,6 @@ static inline int next_seat_of(const struct table *t, int seat)
 	return seat + 1 == t->seats ? 0 : seat + 1;
 }
 
-
 static inline void tell(struct events *ev, int kind, int seat, int a, int b, int c)
 {
 	emit(ev, (struct event){ .kind = (uint16_t)kind,
