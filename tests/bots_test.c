@@ -233,6 +233,23 @@ static void test_same_luck(const struct game *g)
 	expect(!left, "the judge's favourite is compared to the end");
 }
 
+static void test_trials(void)
+{
+	const struct game *g = game_by_id("exemplum");
+	struct world w;
+	int seat = begin_game(g, &w);
+	struct answer one = compare_actions(g, w.b, seat, TO_THE_END, 0, SEED),
+				  same = compare_actions(g, w.b, seat, TO_THE_END, 0, SEED);
+
+	test_same_luck(game_by_id("first-triumvirate"));
+	expect(finds_good_moves(game_by_id("tic-tac-toe")),
+		   "trials find the good moves of tic-tac-toe");
+	expect(one.a == same.a && one.thought[0].visits == same.thought[0].visits,
+		   "trials with the same seed come to the same");
+	expect(one.iterations <= TRIALS && one.a == one.thought[0].a && one.n_thoughts == MAX_THOUGHTS,
+		   "trials keep their budget and tell the chosen action first");
+}
+
 /* ---- play as the judge advises
  * --------------------------------------------------------------------- */
 
@@ -243,23 +260,25 @@ static int32_t worth_of_turn(const struct game *g, struct world w, uint64_t seed
 	struct rng r = rng_from(seed);
 	struct advice advice;
 	int32_t share[MAX_SEATS];
-	int turn = next_seat(g->pending(w.b)), seat = turn;
+	int turn = next_seat(g->pending(w.b));
+	seatset pending;
 
 	forget_advice(&advice);
-	for (; seat == turn || seat == SEAT_CHANCE; seat = next_seat(g->pending(w.b))) {
+	while ((pending = g->pending(w.b)) != 0) {
 		act legal[MAX_LEGAL];
+		int seat = next_seat(pending);
 		if (seat == SEAT_CHANCE) {
 			g->apply(w.b, seat, random_outcome(g, w.b, &r), NULL);
 			advice.now = -1;
 			continue;
 		}
+		if (seat != turn)
+			break;
 		if (anew)
 			forget_advice(&advice);
 		g->apply(w.b, seat,
 				 advised(g, tuning_of(g), w.b, seat, legal, g->legal(w.b, seat, legal), &advice),
 				 NULL);
-		if (!g->pending(w.b))
-			break;
 	}
 	value_of(g, w.b, share);
 	return share[turn];
@@ -295,23 +314,6 @@ static void test_advice(const struct game *g)
 	}
 	expect(noted * PERMILLE >= anew * CLOSE,
 		   "a turn by noted advice is worth what one by full advice is");
-}
-
-static void test_trials(void)
-{
-	const struct game *g = game_by_id("exemplum");
-	struct world w;
-	int seat = begin_game(g, &w);
-	struct answer one = compare_actions(g, w.b, seat, TO_THE_END, 0, SEED),
-				  same = compare_actions(g, w.b, seat, TO_THE_END, 0, SEED);
-
-	test_same_luck(game_by_id("first-triumvirate"));
-	expect(finds_good_moves(game_by_id("tic-tac-toe")),
-		   "trials find the good moves of tic-tac-toe");
-	expect(one.a == same.a && one.thought[0].visits == same.thought[0].visits,
-		   "trials with the same seed come to the same");
-	expect(one.iterations <= TRIALS && one.a == one.thought[0].a && one.n_thoughts == MAX_THOUGHTS,
-		   "trials keep their budget and tell the chosen action first");
 }
 
 /* ---- Kuhn poker
