@@ -57,4 +57,18 @@ export function keepFrames(page) {
   return frames;
 }
 
+/* Every WebSocket message that a page sends from now on. */
+export function keepSent(page) {
+  const sent = [];
+  page.on('websocket', (socket) => socket.on('framesent', ({ payload }) => sent.push(JSON.parse(String(payload)))));
+  return sent;
+}
+
 export const positionsIn = (frames) => frames.map((text) => JSON.parse(text)).filter(({ type }) => type === 'position');
+
+/* Whether all that a page did was answered, and the position it led to has come. */
+export function isAnswered(sent, frames) {
+  const answers = new Map(frames.map((text) => JSON.parse(text)).filter(({ id }) => id).map(({ id, type }) => [id, type]));
+  const stamp = positionsIn(frames).at(-1)?.position.stamp ?? -1;
+  return sent.every((one) => answers.has(one.id) && (one.do !== 'act' || answers.get(one.id) === 'refused' || one.stamp < stamp));
+}

@@ -4,7 +4,7 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { openEngine } from '../engine/engine.mjs';
-import { keepFrames, positionsIn, RealServer } from './realserver.mjs';
+import { isAnswered, keepFrames, keepSent, positionsIn, RealServer } from './realserver.mjs';
 import { awaitTurn, beginOnline, games, goTo, openHome, playOut, shortest } from './table.mjs';
 
 const engine = await openEngine(readFileSync(new URL('../../build/wasm/engine.wasm', import.meta.url)));
@@ -41,17 +41,23 @@ for (const game of games)
 
 test('the server is killed in mid-game, and play goes on by itself', async ({ page }) => {
   await openHome(page, server.address);
+  const frames = keepFrames(page);
+  const sent = keepSent(page);
   await beginOnline(page, 'exemplum', { options: 'seats=3 rounds=4' });
   await playOut(page, { most: 6 });
-  await awaitTurn(page);
+  const isQuiet = async () => isAnswered(sent, frames) && (await page.locator('.prompt.active').count()) > 0
+    && Number(await page.locator('.log').first().getAttribute('start')) === positionsIn(frames).at(-1).count;
+  await expect.poll(isQuiet, { timeout: 60_000 }).toBe(true); /* what the page only foresees could be lost */
   const before = await page.locator('.log-line').count();
+  const told = positionsIn(frames).length;
   const lost = page.locator('.toast', { hasText: 'connection is lost' });
   await server.kill();
   await expect(lost).toBeVisible();
   await server.start();
   await expect(lost).toHaveCount(0);
+  await expect.poll(() => positionsIn(frames).length).toBeGreaterThan(told);
   await awaitTurn(page);
-  expect(await page.locator('.log-line').count()).toBe(before);
+  await expect(page.locator('.log-line')).toHaveCount(before);
   await playOut(page);
   await expect(page.locator('.prompt .caps')).toHaveText('Game over');
 });
