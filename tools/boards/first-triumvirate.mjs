@@ -30,13 +30,13 @@ const STARTS = { crassus: "antiochia", caesar: "burdigala", pompey: "carthago-no
 /* The hexes with a T, by whose troop the nearest of Rome and the three starts makes it. */
 const TROOPS = {
 	rome: `roma arretium cosa capua tarentum rhegium syracusae ravenna mediolanum verona aguntum
-		curia massilia carthago thapsus`,
-	crassus: `philippopolis lysimachia odessus byzantium tomis tyras olbia heraclea nicaea pessinus
-		pergamum sardis ephesus attalia miletus sarmatia-7 scythia-1 sinope`,
-	caesar: `dubris brigantium bracara segisama asturica numantia batavodurum gesoriacum samarobriva
-		rotomagus`,
-	pompey: `norba corduba malaca rusaddir mauretania-2 emerita hispalis volubilis olisipo pax-iulia
-		atlas-1`,
+		curia massilia carthago iuvavum`,
+	crassus: `philippopolis lysimachia odessus byzantium tomis tyras olbia heraclea nicaea
+		pessinus pergamum sardis ephesus attalia side sarmatia-7 scythia-1 sinope`,
+	caesar: `dubris brigantium darioritum segisama asturica numantia batavodurum gesoriacum
+		samarobriva rotomagus`,
+	pompey: `norba corduba malaca rusaddir mauretania-2 sala hispalis volubilis olisipo
+		pax-iulia atlas-1`,
 };
 
 /* ---- the grid -------------------------------------------------------------------------------- */
