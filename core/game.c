@@ -178,6 +178,41 @@ void game_seats(const struct game *g, const struct setup *how, int *min, int *ma
 		g->seats_for(how, min, max);
 }
 
+static bool has_seats_for(const struct game *g, const struct setup *how)
+{
+	int min, max;
+
+	game_seats(g, how, &min, &max);
+	return how->seats >= min && how->seats <= max;
+}
+
+static void choose_scenario(const struct game *g, struct setup *how)
+{
+	for (int row = 0; row < g->n_options; row++)
+		if (text_equal(g->options[row].name, "scenario"))
+			for (int value = g->options[row].min; value <= g->options[row].max; value++) {
+				struct setup other = *how;
+				other.option[row] = value;
+				if (has_seats_for(g, &other)) {
+					*how = other;
+					return;
+				}
+			}
+}
+
+void game_reconcile(const struct game *g, bool chose_seats, bool chose_scenario, struct setup *how)
+{
+	int min, max;
+
+	if (has_seats_for(g, how))
+		return;
+	game_seats(g, how, &min, &max);
+	if (!chose_seats)
+		how->seats = (uint8_t)max;
+	else if (!chose_scenario)
+		choose_scenario(g, how);
+}
+
 bool game_start(const struct game *g, const struct setup *how, void *state, struct text *error)
 {
 	int min, max;

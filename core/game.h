@@ -294,6 +294,8 @@ struct setup game_usual(const struct game *g);
 bool option_parse(const struct game *g, const char *text, struct setup *how, struct text *error);
 void option_text(const struct game *g, int row, int32_t value, struct text *out);
 void game_seats(const struct game *g, const struct setup *how, int *min, int *max);
+/* A scenario may be for so many seats only: where one of the two was chosen the other follows. */
+void game_reconcile(const struct game *g, bool chose_seats, bool chose_scenario, struct setup *how);
 bool game_start(const struct game *g, const struct setup *how, void *state, struct text *error);
 
 /* ---- for rules ------------------------------------------------------------ */

@@ -157,6 +157,14 @@ static bool can_start(const struct job *job)
 	return true;
 }
 
+static bool has_setting(const struct order *o, const char *prefix)
+{
+	for (int i = 0; i < o->n_settings; i++)
+		if (!strncmp(o->settings[i], prefix, strlen(prefix)))
+			return true;
+	return false;
+}
+
 static bool set_up(struct order *o)
 {
 	struct job *job = &o->job;
@@ -167,6 +175,7 @@ static bool set_up(struct order *o)
 			return false;
 	if (job->seats)
 		base.seats = (uint8_t)job->seats;
+	game_reconcile(job->g, job->seats != 0, has_setting(o, "scenario="), &base);
 	job->seats = base.seats;
 	if (o->vary) {
 		if (!parse_variants(o, &base))

@@ -257,42 +257,6 @@ static bool has_wish(const struct wishes *w, const char *prefix)
 	return false;
 }
 
-static bool has_seats_for(const struct game *g, const struct setup *how)
-{
-	int min, max;
-
-	game_seats(g, how, &min, &max);
-	return how->seats >= min && how->seats <= max;
-}
-
-static void choose_scenario(const struct game *g, struct setup *how)
-{
-	for (int row = 0; row < g->n_options; row++)
-		if (text_equal(g->options[row].name, "scenario"))
-			for (int value = g->options[row].min; value <= g->options[row].max; value++) {
-				struct setup other = *how;
-				other.option[row] = value;
-				if (has_seats_for(g, &other)) {
-					*how = other;
-					return;
-				}
-			}
-}
-
-/* A scenario may be for so many seats only: where one of the two was chosen the other follows. */
-static void reconcile(const struct wishes *w, const struct game *g, struct setup *how)
-{
-	int min, max;
-
-	if (has_seats_for(g, how))
-		return;
-	game_seats(g, how, &min, &max);
-	if (!w->seats && !has_wish(w, "seats="))
-		how->seats = (uint8_t)max;
-	else if (!has_wish(w, "scenario="))
-		choose_scenario(g, how);
-}
-
 static int read_setup(const struct wishes *w, const struct game *g, struct setup *how)
 {
 	int bad = FINE;
@@ -303,7 +267,7 @@ static int read_setup(const struct wishes *w, const struct game *g, struct setup
 	if (w->seats && bad == FINE)
 		bad = read_seats(w->seats, how);
 	if (bad == FINE)
-		reconcile(w, g, how);
+		game_reconcile(g, w->seats || has_wish(w, "seats="), has_wish(w, "scenario="), how);
 	return bad;
 }
 

@@ -61,6 +61,9 @@ has vary.txt 'coins=5 instead of coins=0'
 has vary.txt 'clear'
 "$rubicon" lab exemplum --games 600 >many.txt
 has many.txt 'First choices'
+"$rubicon" lab three-caesars scenario=short --games 9 >short.txt
+has short.txt '3 Caesars with 2 seats (scenario=short'
+refuses 1 '3 Caesars is for 3 seats here, not 2.' lab three-caesars --seats 2 scenario=long
 has page.html '<svg'
 grep -q 'https\?://' page.html && grep -v 'http://www.w3.org/2000/svg' page.html |
 	grep -q 'https\?://' && fail 'the page asks for something outside' || ok
