@@ -1,4 +1,5 @@
-/* web/tests/realserver.mjs -- a `rubicon serve` of one's own, that can be killed and started again. */
+/* web/tests/realserver.mjs -- a `rubicon serve` of one's own, that can be killed and started again, and what pages
+ * say to it and hear. */
 
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
