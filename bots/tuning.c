@@ -9,6 +9,7 @@ static const struct tuning tunings[] = {
 	{ "kuhn-poker",         8,  700,  1, 5000, 1, 1,  0,  0,  0,  4 },
 	{ "leduc-poker",       20,  700,  1, 5000, 1, 1,  0,  0,  0, 26 },
 	{ "liars-dice",        20, 1500,  1, 5000, 8, 0,  0,  0,  0,  0 },
+	{ "exemplum",           0,  600, 10,  600, 1, 0,  6,  6, 10,  0 },
 	{ "caesar-augustus",   10,  600, 10,  600, 1, 0,  0,  0,  0,  0 },
 	{ "first-triumvirate",  0,   40, 10,   20, 1, 0,  3, 16, 30,  0 },
 	{ "augustus",           0,   50, 10,  200, 1, 0, 20, 16,  0,  0 },

@@ -61,6 +61,8 @@ void random_match(struct match *m, const struct game *g, struct ply *log, int ca
 	struct rng r = rng_from(seed);
 	struct setup how = random_setup(g, &r);
 
+	if (last) /* it may still hold what happened last in another match */
+		last->n = 0;
 	CHECK(match_start(m, g, &how, log, cap, &error));
 	while (m->n < plies && !match_over(m)) {
 		if (last)

@@ -64,6 +64,12 @@ void ex_rob(struct state *s, int seat, int target, struct events *ev)
 	tell(ev, E_ROBBED, seat, target, s->pub.mile[target]);
 }
 
+static void hand_over_coin(struct state *s, int from, int to)
+{
+	s->pub.coins[from]--;
+	s->pub.coins[to]++;
+}
+
 struct why ex_why_not_yield(const struct state *s, int seat)
 {
 	return s->pub.coins[seat] ? allowed() : no(C_ANSWERS, s->pub.coins[seat], 0, 0);
@@ -71,8 +77,7 @@ struct why ex_why_not_yield(const struct state *s, int seat)
 
 void ex_yield(struct state *s, int seat, struct events *ev)
 {
-	s->pub.coins[seat]--;
-	s->pub.coins[s->pub.turn]++;
+	hand_over_coin(s, seat, s->pub.turn);
 	tell(ev, E_YIELDED, seat, s->pub.turn, 0);
 	ex_end_deed(s, ev);
 }
@@ -91,7 +96,21 @@ static void drive_back(struct state *s, int seat, struct events *ev)
 	tell(ev, E_DRIVEN, seat, s->pub.mile[seat], 0);
 }
 
-/* EX-CLASH: the robber rolls first, and needs the higher die. */
+/* EX-CLASH: a defender has his miles to lose, a robber only his coin. */
+static void settle_clash(struct state *s, int robber, int defender, struct events *ev)
+{
+	bool robber_wins = s->pub.die[0] >= s->pub.die[1];
+	int winner = robber_wins ? robber : defender, loser = robber_wins ? defender : robber;
+
+	if (robber_wins)
+		drive_back(s, defender, ev);
+	if (s->pub.coins[loser]) {
+		hand_over_coin(s, loser, winner);
+		tell(ev, E_GAVE, loser, winner, 0);
+	}
+}
+
+/* The robber rolls first. */
 void ex_roll_die(struct state *s, int pips, struct events *ev)
 {
 	int robber = s->pub.turn, defender = s->pub.robbed;
@@ -100,6 +119,6 @@ void ex_roll_die(struct state *s, int pips, struct events *ev)
 	s->pub.die[s->pub.dice++] = (uint8_t)pips;
 	if (s->pub.dice < LEN(s->pub.die))
 		return;
-	drive_back(s, s->pub.die[0] > s->pub.die[1] ? defender : robber, ev);
+	settle_clash(s, robber, defender, ev);
 	ex_end_deed(s, ev);
 }

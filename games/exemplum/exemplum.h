@@ -52,7 +52,7 @@ struct public
 	uint8_t deck_size;       /* unordered part */
 	uint8_t queue_size;
 	uint8_t buried_by[DECK_SIZE]; /* front of the queue first */
-	uint8_t zero;
+	uint8_t zero[2];
 };
 
 /* What one seat knows alone. */

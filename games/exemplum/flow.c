@@ -279,11 +279,11 @@ static const struct step steps[N_PHASES] = {
  * deed, answer, two dice, two draws, burial. */
 enum { PLIES_A_TURN = 9, MAX_ACTIONS = EX_SEATS * HAND + 1 + MAX_ROUNDS * EX_SEATS * PLIES_A_TURN };
 
-/* The longest list is the road under a relay card: from here to 90 miles on. */
-enum { LONGEST_RIDE = 90, MAX_CHOICES = LONGEST_RIDE + 1 };
+/* The longest list is the road under a relay card: from here to 60 miles on. */
+enum { LONGEST_RIDE = 60, MAX_CHOICES = LONGEST_RIDE + 1 };
 
 /* How a deed comes out: for odds. */
-static const uint8_t results[] = { E_PAID, E_YIELDED, E_DRIVEN, E_OPENED, E_HONOURED };
+static const uint8_t results[] = { E_PAID, E_YIELDED, E_DRIVEN, E_GAVE, E_OPENED, E_HONOURED };
 
 const struct game exemplum = {
 	.id = "exemplum",

@@ -43,10 +43,10 @@ enum {
 	CAPUA = 132,
 	HAND = 3,         /* EX-DEAL */
 	WALK = 10,        /* EX-FOOT */
-	ROB_RANGE = 10,   /* EX-NEAR */
-	DRIVEN_BACK = 20, /* EX-CLASH */
+	ROB_RANGE = 30,   /* EX-NEAR */
+	DRIVEN_BACK = 30, /* EX-CLASH */
 	DRAWS = 2,        /* EX-DRAW */
-	COIN_POINTS = 5,  /* EX-SCORE */
+	COIN_POINTS = 10, /* EX-SCORE */
 	LETTER_POINTS = 20,
 	DIE_FACES = 6,
 	MAX_ROUNDS = 12,
@@ -63,11 +63,11 @@ struct state {
 	struct public pub;
 	struct private own[EX_SEATS];
 	struct box box;
-	uint8_t zero[4];
+	uint8_t zero[5];
 };
 
 _Static_assert(sizeof(struct state) == sizeof(struct public) + EX_SEATS * sizeof(struct private) +
-										   sizeof(struct box) + 4,
+										   sizeof(struct box) + 5,
 			   "no byte of the state is unwritten");
 
 /* data.c */

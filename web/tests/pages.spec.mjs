@@ -112,7 +112,7 @@ test('a guided first turn goes through its steps by what it suggests', async ({ 
     await page.locator('.chip.suggested, .prompt .button.main').first().click();
     await expect(page.locator('.guide p')).not.toHaveText(words);
   }
-  expect(seen.size).toBe(5);
+  expect(seen.size).toBe(6);
 });
 
 test('a choice is taken back, and a hint is given', async ({ page }) => {

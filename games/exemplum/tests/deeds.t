@@ -57,21 +57,21 @@ play aulus ride foot
 play gaius go m50
 refuse gaius spy aulus : EX-KNOWN "the cards of Aulus"
 
-test EX-NEAR ten miles, ahead or behind
+test EX-NEAR thirty miles, ahead or behind
 setup seats=3
 roll draw aulus foot; draw aulus mule; draw aulus horse; draw gaius gig; draw gaius gig; draw gaius relay
 roll draw marcus foot; draw marcus foot; draw marcus foot; seal foot
-set mile gaius m61
-set mile marcus m39
+set mile gaius m81
+set mile marcus m19
 set mile aulus m40
 play aulus ride mule
 play gaius ride relay
 play marcus ride foot
 play aulus go m50
-refuse aulus rob gaius : EX-NEAR "Gaius is out of reach, at m61; you are at m50"
+refuse aulus rob gaius : EX-NEAR "Gaius is out of reach, at m81; you are at m50"
 refuse aulus rob marcus : EX-NEAR "Marcus"
-set mile gaius m60
-set mile marcus m40
+set mile gaius m80
+set mile marcus m20
 allow aulus rob gaius
 allow aulus rob marcus
 
@@ -103,10 +103,10 @@ refuse gaius yield : EX-ANSWER "you have 0 coins"
 auto gaius
 event "Gaius stands"
 
-test EX-CLASH the higher die wins
+test EX-CLASH a beaten defender loses his coin and thirty miles
 setup seats=2
 roll draw aulus foot; draw aulus mule; draw aulus horse; draw gaius gig; draw gaius gig; draw gaius relay; seal foot
-set mile gaius m50
+set mile gaius m60
 set mile aulus m40
 play aulus ride mule
 play gaius ride relay
@@ -119,17 +119,42 @@ event "Aulus rolls 4"
 chance die 3
 event "Gaius rolls 3"
 event "Gaius is driven back to Tres Tabernae"
+event "Gaius gives Aulus a coin"
 see nobody couriers.1.mile = 30
 see nobody couriers.0.mile = 45
+see nobody couriers.0.coins = 3
+see nobody couriers.1.coins = 1
 
-test EX-CLASH the defender wins ties, and nobody is driven past the start
+test EX-CLASH a beaten robber loses a coin, and no miles
 setup seats=2
 roll draw aulus foot; draw aulus mule; draw aulus horse; draw gaius gig; draw gaius gig; draw gaius relay; seal foot
+set mile gaius m60
+set mile aulus m40
+play aulus ride mule
+play gaius ride relay
+play aulus go m45
+play aulus rob gaius
+play gaius stand
+roll die 3; die 4
+event "Aulus gives Gaius a coin"
+noevent "driven back"
+see nobody couriers.0.mile = 45
+see nobody couriers.1.mile = 60
+see nobody couriers.0.coins = 1
+see nobody couriers.1.coins = 3
+
+test EX-CLASH the robber wins ties, and nobody is driven past the start or pays what he has not
+setup seats=2
+roll draw aulus foot; draw aulus mule; draw aulus horse; draw gaius gig; draw gaius gig; draw gaius relay; seal foot
+set mile gaius m20
 play aulus ride mule
 play gaius ride relay
 play aulus go m9
+set coins gaius 0
 play aulus rob gaius
-play gaius stand
+auto gaius
 roll die 5; die 5
-event "Aulus is driven back to Rome"
-see nobody couriers.0.mile = 0
+event "Gaius is driven back to Rome"
+noevent "gives"
+see nobody couriers.1.mile = 0
+see nobody couriers.0.coins = 2

@@ -12,8 +12,8 @@ play aulus pass
 roll draw aulus mule; draw aulus foot
 play aulus bury foot
 play gaius go m50
-points aulus 39
-points gaius 60
+points aulus 49
+points gaius 70
 play gaius pass
 roll draw gaius foot; draw gaius foot
 hidden aulus letter
@@ -24,8 +24,8 @@ pending nobody
 event "The letter is opened: it names a horse"
 event "Aulus holds it and scores 20 points"
 see nobody letter = horse
-points aulus 59
-points gaius 60
+points aulus 69
+points gaius 70
 place gaius 1
 place aulus 2
 refuse aulus pass : OVER
@@ -42,12 +42,12 @@ play aulus pass
 roll draw aulus mule; draw aulus foot
 play aulus bury foot
 play gaius go m50
-set mile gaius m55
+set mile gaius m60
 play gaius pass
 roll draw gaius foot; draw gaius foot
 play gaius bury foot
-points aulus 65
-points gaius 65
+points aulus 80
+points gaius 80
 place aulus 1
 place gaius 1
 

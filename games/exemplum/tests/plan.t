@@ -16,10 +16,10 @@ refuse aulus ride foot : CHOSEN
 see aulus couriers.0.ride = horse
 hidden gaius couriers.0.ride
 play gaius ride relay
-event "Aulus takes a horse: 50 miles"
-event "Gaius takes the relay post: 90 miles"
-see nobody couriers.0.reach = 50
-see nobody couriers.1.reach = 90
+event "Aulus takes a horse: 40 miles"
+event "Gaius takes the relay post: 60 miles"
+see nobody couriers.0.reach = 40
+see nobody couriers.1.reach = 60
 see nobody couriers.0.cards = 2
 pending aulus
 

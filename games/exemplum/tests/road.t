@@ -49,7 +49,7 @@ play aulus pass
 roll draw aulus foot; draw aulus foot
 play aulus bury foot
 pending gaius
-play gaius go m70
+play gaius go m50
 play gaius pass
 roll draw gaius foot; draw gaius foot
 play gaius bury foot
@@ -72,5 +72,5 @@ play gaius stand
 roll die 4; die 3
 roll draw aulus foot; draw aulus foot
 play aulus bury foot
-refuse gaius go m101 : EX-REACH "you can get to m100"
-allow gaius go m100
+refuse gaius go m71 : EX-REACH "you can get to m70"
+allow gaius go m70

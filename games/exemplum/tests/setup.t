@@ -3,13 +3,13 @@
 test EX-SEATS EX-DEAL three cards each, seen by their owner alone
 setup seats=2
 pending chance
-odds draw aulus foot = 12/38
-odds draw aulus relay = 3/38
+odds draw aulus foot = 14/45
+odds draw aulus relay = 4/45
 chance draw aulus foot
 event aulus "Aulus is dealt a march on foot"
 event gaius "Aulus is dealt a card"
 noevent gaius "on foot"
-odds draw aulus foot = 11/37
+odds draw aulus foot = 13/44
 roll draw aulus mule; draw aulus horse; draw gaius gig; draw gaius gig; draw gaius relay
 see aulus couriers.0.hand.horse = 1
 hidden aulus couriers.1.hand
@@ -21,7 +21,7 @@ test EX-SEALED nobody sees the letter
 setup seats=2
 roll draw aulus foot; draw aulus foot; draw aulus foot; draw gaius foot; draw gaius foot; draw gaius foot
 pending chance
-odds seal foot = 6/32
+odds seal foot = 8/39
 same aulus
 	chance seal foot
 as
@@ -35,4 +35,4 @@ test EX-SEATS the race may begin at Capua
 setup seats=4 scenario=capua coins=5
 see nobody couriers.3.mile = 132
 see nobody couriers.3.coins = 5
-points titus 157
+points titus 182

@@ -49,6 +49,11 @@ const guide: Guide = {
       act: (position) => position.asks[0]?.legal[0]?.act,
     },
     {
+      when: (position) => step(position) === 'answer',
+      words: 'You are being robbed. Stand, and the higher die wins, a tie is the robber\'s: lose and you are driven back. Or yield a coin and keep your miles.',
+      act: best('yield'),
+    },
+    {
       when: (position) => step(position) === 'plan' && viewOf(position).round > 0,
       words: 'That was a whole round. Most miles and coins win: the rest is yours.',
     },
