@@ -7,13 +7,14 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const folder = new URL("../docs/balance/strength/", import.meta.url);
 const titles = {
+	exemplum: "Exemplum, 2 seats",
 	"caesar-augustus": "Caesar Augustus, 2 seats",
 	augustus: "Augustus, 2 seats",
 	"three-caesars": "3 Caesars, 3 seats, of games that a seat won",
 	"first-triumvirate": "The First Triumvirate, 3 seats",
 };
-const colours = ["#b3261e", "#7b4fb5", "#1f6feb", "#2f7d32"];
-const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [720, 420, 50, 20, 20, 130];
+const colours = ["#8a6d00", "#b3261e", "#7b4fb5", "#1f6feb", "#2f7d32"];
+const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [720, 438, 50, 20, 20, 148];
 const [LEAST, MOST] = [10, 1000];
 
 /* Wilson's interval of 95%. */
@@ -57,7 +58,7 @@ function axes() {
 
 function curve(game, i) {
 	const points = pointsOf(game);
-	const slip = (i - 1.5) * 3; /* so that intervals do not lie on each other */
+	const slip = (i - 2) * 3; /* so that intervals do not lie on each other */
 	const line = points.map((p) => `${at(x(p.n) + slip)},${at(y(p.share))}`).join(" ");
 	const bars = points.map(
 		(p) =>

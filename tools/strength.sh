@@ -8,7 +8,7 @@
 
 rubicon=$1 games=$2
 shift 2
-[ $# -gt 0 ] || set -- caesar-augustus augustus three-caesars first-triumvirate
+[ $# -gt 0 ] || set -- exemplum caesar-augustus augustus three-caesars first-triumvirate
 mkdir -p docs/balance/strength
 
 for game in "$@"; do
