@@ -13,7 +13,7 @@ static const struct tuning tunings[] = {
 	{ "caesar-augustus",   10,  600, 10,  600, 1, 0,  0,  0,  0,  0 },
 	{ "first-triumvirate",  0,   40, 10,   20, 1, 0,  3, 16, 30,  0 },
 	{ "augustus",           0,   50, 10,  200, 1, 0, 20, 16,  0,  0 },
-	{ "three-caesars",      0,   50, 10,  100, 1, 0,  4,  6, 15,  0 },
+	{ "three-caesars",      0,   50, 10,  100, 1, 0, 12,  6, 15,  0 },
 	{ NULL,                 0,  600, 10,  600, 1, 0, 20, 16,  0,  0 },
 };
 // clang-format on

@@ -70,11 +70,12 @@ lab-long: rubicon $(TEST_BIN)/lab_test
 # Better weights for the judge of GAME=id, from how games ended.  FIT="--games 5000 scenario=long".
 .PHONY: fit
 FIT_TABLE = games/$(GAME)/$(if $(filter first-triumvirate,$(GAME)),features,weights).def
-FIT_O = $(filter-out $(OUT)/games/$(GAME)/judge.o,$(RULES_O)) $(SERVICE_O)
+FIT_JUDGE ?= judge
+FIT_O = $(filter-out $(OUT)/games/$(GAME)/$(FIT_JUDGE).o,$(RULES_O)) $(SERVICE_O)
 fit: $(RULES_O) $(SERVICE_O)
 	@mkdir -p build/fit
 	awk -F '[(,]' 'BEGIN { print "extern int fit_weight[];\n#define points_for fit_weight" } \
 		/^WEIGHT/ { printf "#define %s fit_weight[%d]\n", $$2, n++ }' $(FIT_TABLE) >build/fit/$(GAME).h
 	$(CC) -O2 -std=c11 -I. -DFITTED_WEIGHTS='"build/fit/$(GAME).h"' -DFIT_TABLE='"$(FIT_TABLE)"' \
-		-o build/fit/$(GAME) tools/fit.c games/$(GAME)/judge.c tests/stop.c $(FIT_O) -lm
+		-o build/fit/$(GAME) tools/fit.c games/$(GAME)/$(FIT_JUDGE).c tests/stop.c $(FIT_O) -lm
 	build/fit/$(GAME) $(GAME) $(FIT)

@@ -220,6 +220,8 @@ int main(int argc, char **argv)
 		else if (!option_parse(g, argv[i], &how, &error))
 			return fprintf(stderr, "fit: %s\n", why), 2;
 	}
+	if (!bot)
+		return fputs("fit: --bot takes random, greedy, easy, normal, hard or mcts\n", stderr), 2;
 	for (int i = 0; i < games && n_samples < MOST; i++)
 		play_game(&how, bot, i, &r, arena);
 	fit();

@@ -38,6 +38,16 @@ enum { MAX_CHOICES = 160 };
 /* See "How long a game can be" in RULES.md. */
 enum { MAX_ACTIONS = 250000 };
 
+static void judge(const void *state, int32_t share[MAX_SEATS])
+{
+	const struct state *s = state;
+
+	if (is_for_two(s->pub.scenario))
+		tc_judge_two(state, share);
+	else
+		tc_judge_three(state, share);
+}
+
 const struct game three_caesars = {
 	.id = "three-caesars",
 	.title = "3 Caesars",
@@ -82,7 +92,7 @@ const struct game three_caesars = {
 	.imagine = tc_imagine,
 	.show = tc_show,
 	.board = tc_board,
-	.judge = tc_judge,
+	.judge = judge,
 	.audit = tc_audit,
 	.seats_for = tc_seats_for,
 };

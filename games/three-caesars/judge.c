@@ -15,13 +15,19 @@ enum {
 	HOPE = 8,
 };
 
+/* judge_two.c compiles this again, with the weights of the scenarios for two. */
+#ifndef JUDGE
+#define JUDGE   tc_judge_three
+#define WEIGHTS "games/three-caesars/weights.def"
+#endif
+
 /* What things are worth.  tools/fit.c, which looks for better ones, has weights that change. */
 #ifdef FITTED_WEIGHTS
 #include FITTED_WEIGHTS
 #else
 enum {
 #define WEIGHT(name, value) name = value,
-#include "games/three-caesars/weights.def"
+#include WEIGHTS
 #undef WEIGHT
 };
 #endif
@@ -147,9 +153,14 @@ static int judge_card(const struct state *s, int side)
 	return move > other ? move : other;
 }
 
+/* A side that has not paid may send Rufus ahead, but alone he is soon lost. */
 static int judge_approach(const struct state *s, int side)
 {
-	return judge_places(s, side) + judge_march(s, side) + judge_card(s, side);
+	int way = judge_places(s, side) + judge_march(s, side);
+
+	if (!is_active(s, side))
+		way = way * BEFORE_PAYING / HOPE;
+	return way + judge_card(s, side);
 }
 
 /* ---- clashes ---------------------------------------------------------------------------- */
@@ -246,7 +257,7 @@ static int judge_politics(const struct state *s, int side)
 {
 	int points = s->pub.points[side] < GOAL ? s->pub.points[side] : GOAL;
 
-	if (s->pub.scenario == SHORT_GAME || s->pub.scenario == MEDIUM_GAME)
+	if (is_for_two(s->pub.scenario))
 		return 0;
 	return POINT * points + (s->pub.reached_goal >> side & 1 ? GOAL_REACHED : 0);
 }
@@ -281,13 +292,12 @@ static int judge_plot(const struct state *s, int side)
 	return f->kind == F_PLOT && f->seat == side ? PLOTTING * (PLOT_COST - f->a) : 0;
 }
 
-/* Cards are kept for later turns, of which the short scenarios have few. */
+/* Cards are kept for later turns, of which the scenarios for two have few. */
 static int judge_hand(const struct state *s, int side)
 {
-	bool is_short = s->pub.scenario == SHORT_GAME || s->pub.scenario == MEDIUM_GAME;
 	int worth = CARD * s->pub.hand_size[side] + CARD_VALUE * s->own[side].worth;
 
-	return is_short ? worth / SHORT_OF_TIME : worth;
+	return is_for_two(s->pub.scenario) ? worth / SHORT_OF_TIME : worth;
 }
 
 static int score_of(const struct state *s, int side)
@@ -309,7 +319,9 @@ static int64_t weight_of(int score)
 /* Vespasian comes nearer with every turn, and takes all when the last is over. */
 static int score_of_nobody(const struct state *s)
 {
-	return s->pub.scenario == CAMPAIGN_GAME ? VESPASIAN + VESPASIAN_TURN * s->pub.turn : 0;
+	if (s->pub.scenario != CAMPAIGN_GAME)
+		return 0;
+	return VESPASIAN + s->pub.turn * (s->pub.owner < TC_SEATS ? VESPASIAN_TURN : VESPASIAN_FREE);
 }
 
 static int64_t weight_below(int score, int best)
@@ -338,7 +350,7 @@ static void share_out(const struct state *s, int32_t share[MAX_SEATS])
 		share[side] = (int32_t)(weight[side] * WHOLE / sum);
 }
 
-void tc_judge(const void *state, int32_t share[MAX_SEATS])
+void JUDGE(const void *state, int32_t share[MAX_SEATS])
 {
 	const struct state *s = state;
 

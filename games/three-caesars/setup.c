@@ -21,8 +21,6 @@ static const uint8_t lengths[] = {
 	[CAMPAIGN_GAME] = 10, [LONG_GAME] = 9, [MEDIUM_GAME] = 7, [SHORT_GAME] = 4
 };
 
-static bool is_for_two(int scenario) { return scenario == MEDIUM_GAME || scenario == SHORT_GAME; }
-
 void tc_seats_for(const struct setup *how, int *min, int *max)
 {
 	*min = *max = is_for_two(how->option[OPT_SCENARIO]) ? 2 : TC_SEATS;

@@ -127,7 +127,7 @@ enum {
 	PANIC_KILLS = 3,
 	CONSCRIPT_COHORTS = 2,
 	CARD_RELIEF = 2, /* Acceptable Losses, Surgeons */
-	OATH_POINTS = 6,
+	OATH_POINTS = 25,
 	FALSE_NERO_POINTS = 6,
 	DANUBE_COHORTS = 4,
 	DONATIVE_COHORTS = 2,
@@ -262,6 +262,10 @@ static inline uint64_t held_by_enemies(const struct state *s, int side)
 	return held_by_all(s) & ~s->pub.held[side];
 }
 static inline bool is_besieged(const struct state *s) { return held_by_all(s) >> P_CAMP & 1; }
+static inline bool is_for_two(int scenario)
+{
+	return scenario == MEDIUM_GAME || scenario == SHORT_GAME;
+}
 static inline bool is_active(const struct state *s, int side) { return !s->pub.price[side]; }
 static inline bool has_truce(const struct state *s, int a, int b)
 {
@@ -488,7 +492,8 @@ void tc_view(const void *state, int seat, void *view);
 void tc_imagine(void *state, const void *view, int seat, struct rng *r);
 void tc_show(const void *view, int seat, struct text *json);
 void tc_board(const void *view, int seat, struct text *out);
-void tc_judge(const void *state, int32_t share[MAX_SEATS]);
+void tc_judge_three(const void *state, int32_t share[MAX_SEATS]);
+void tc_judge_two(const void *state, int32_t share[MAX_SEATS]); /* short and medium */
 const char *tc_audit(const void *state);
 
 #endif
