@@ -2,7 +2,8 @@
  * itself.
  *
  *   o town   G Galba's, O Otho's, V Vitellius's colour   . road   ^ pass
- *   G 10+2 GVp   a force: side, regulars, veterans, leaders by their letters (p a praetor)
+ *   G 10+2 GVp   a force: side, regulars, veterans, leaders by their letters (p a praetor);
+ *                > 5 are on the march
  *
  * The map is drawn on a canvas, roads first, then towns, then forces. */
 
@@ -97,17 +98,40 @@ static int put_leaders(const struct public *p, int place, struct canvas *c, int 
 	return column;
 }
 
+/* Whose force, march or lonely leader it is. */
+static int side_at(const struct public *p, int place)
+{
+	for (int leader = 0; leader < N_LEADERS && p->holder[place] == NOBODY; leader++)
+		for (int side = 0; side < TC_SEATS && p->at[leader] == place; side++)
+			if (p->team[side] >> leader & 1)
+				return side;
+	return p->holder[place];
+}
+
+static int put_troops(int regulars, int veterans, struct canvas *c, int row, int column, char style)
+{
+	column = put_number(c, row, column, regulars, style);
+	if (veterans) {
+		put(c, row, column++, '+', style);
+		column = put_number(c, row, column, veterans, style);
+	}
+	return column;
+}
+
+/* Those who stay, those who are on the march, and the leaders. */
 static void draw_force(const struct public *p, int place, struct canvas *c, int row, int column)
 {
-	int side = p->holder[place];
+	const struct march *m = &p->march;
+	int side = side_at(p, place);
 	char style = side < NOBODY ? style_seat(side) : NO_STYLE;
+	int regulars = p->cohorts[REGULARS][place], veterans = p->cohorts[VETERANS][place];
 
 	put(c, row, column++, side_letter[side], style);
-	put(c, row, column++, ' ', NO_STYLE);
-	column = put_number(c, row, column, p->cohorts[REGULARS][place], style);
-	if (p->cohorts[VETERANS][place]) {
-		put(c, row, column++, '+', style);
-		column = put_number(c, row, column, p->cohorts[VETERANS][place], style);
+	if (regulars + veterans)
+		column = put_troops(regulars, veterans, c, row, column + 1, style);
+	if (m->on && m->at == place && m->troops[REGULARS] + m->troops[VETERANS]) {
+		column = put_word(c, row, column, " > ", STYLE_ACT);
+		column = put_troops(m->troops[REGULARS], m->troops[VETERANS], c, row, column, STYLE_ACT);
 	}
 	column = put_leaders(p, place, c, row, column);
 	put_engines(p, place, c, row, column);
@@ -125,20 +149,6 @@ static void draw_rome(const struct public *p, struct canvas *c)
 	}
 }
 
-static void draw_march(const struct public *p, struct canvas *c)
-{
-	const struct march *m = &p->march;
-	int place = m->at == P_CAMP ? P_ROME : m->at, column;
-
-	if (!m->on)
-		return;
-	column = put_word(c, tc_spaces[place].row + 1, tc_spaces[place].column + 2, "> ", STYLE_ACT);
-	column = put_number(c, tc_spaces[place].row + 1, column, m->troops[REGULARS], STYLE_ACT);
-	put(c, tc_spaces[place].row + 1, column++, '+', STYLE_ACT);
-	column = put_number(c, tc_spaces[place].row + 1, column, m->troops[VETERANS], STYLE_ACT);
-	put_leaders(p, m->at, c, tc_spaces[place].row + 1, column);
-}
-
 static void draw_map(const struct public *p, struct canvas *c)
 {
 	memset(c->ink, ' ', sizeof c->ink);
@@ -151,7 +161,6 @@ static void draw_map(const struct public *p, struct canvas *c)
 		if (is_somebody_at(p, place))
 			draw_force(p, place, c, tc_spaces[place].row + 1, tc_spaces[place].column + 2);
 	draw_rome(p, c);
-	draw_march(p, c);
 }
 
 static void print_row(const struct canvas *c, int row, struct text *out)
@@ -182,6 +191,13 @@ static void print_count(struct text *out, const char *before, int n, const char 
 	text_str(out, after);
 }
 
+static void print_many(struct text *out, int n, const char *what)
+{
+	print_count(out, "", n, what);
+	if (n != 1)
+		text_char(out, 's');
+}
+
 static void print_side(const struct public *p, int side, struct text *out)
 {
 	size_t start;
@@ -195,10 +211,11 @@ static void print_side(const struct public *p, int side, struct text *out)
 		text_str(out, "is out\n");
 		return;
 	}
-	print_count(out, "", p->points[side], " political points, ");
-	print_count(out, "", p->total[side], " cohorts, ");
-	print_count(out, "courage ", p->courage[side], ", ");
-	print_count(out, "", p->hand_size[side], " cards");
+	print_many(out, p->points[side], " political point");
+	text_str(out, ", ");
+	print_many(out, p->total[side], " cohort");
+	print_count(out, ", courage ", p->courage[side], ", ");
+	print_many(out, p->hand_size[side], " card");
 	if (p->price[side])
 		print_count(out, ", ", p->price[side], " to pay before moving");
 	if (p->initiative == side)
@@ -213,11 +230,13 @@ static void print_battle_side(const struct public *p, int which, struct text *ou
 	struct state s = { .pub = *p };
 	const struct host *h = &p->battle.host[which];
 	int8_t source[N_SOURCES];
+	int dice = h->dice ? h->dice : tc_dice(&s, which, source);
 
 	text_str(out, tc_names[ARG_SEAT].title[h->side]);
-	print_count(out, " ", tc_host_cohorts(h), " cohorts, ");
-	print_count(out, "", h->dice ? h->dice : tc_dice(&s, which, source), " dice, ");
-	print_count(out, "", tc_hits(&s, which), " hits");
+	text_char(out, ' ');
+	print_many(out, tc_host_cohorts(h), " cohort");
+	print_count(out, ", ", dice, dice == 1 ? " die, " : " dice, ");
+	print_many(out, tc_hits(&s, which), " hit");
 }
 
 static void print_battle(const struct public *p, struct text *out)
@@ -334,7 +353,8 @@ void tc_board(const void *view, int seat, struct text *out)
 	for (int row = 0; row < ROWS; row++)
 		print_row(&c, row, out);
 	text_str(out, "o town, coloured by home; . road, ^ pass; G 10+2: Galba's 10 regulars and 2 "
-				  "veterans; leaders G V R O W S, p praetor\n");
+				  "veterans, > on the march;\nleaders G Galba, V Vindex, R Rufus, O Otho, W "
+				  "Vitellius, p praetor, S Sabinus\n");
 	print_turn(&v->pub, out);
 	for (int side = 0; side < v->pub.seats; side++)
 		print_side(&v->pub, side, out);

@@ -2,7 +2,7 @@
 
 test TC-HAND TC-ORDER hands are filled to seven, and Galba plays first
 setup seats=3
-roll deal galba charm; deal galba charm; deal galba spies; deal galba spies; deal galba catapults; deal galba castra; deal galba castra
+roll deal galba charm; deal galba charm; deal galba spies; deal galba spies; deal galba spies; deal galba castra; deal galba castra
 event otho "Galba draws a card"
 noevent otho "Castra"
 event galba "Galba draws Castra"
@@ -10,7 +10,7 @@ roll deal otho panic; deal otho panic; deal otho oath; deal otho graft; deal oth
 roll deal vitellius snow; deal vitellius snow; deal vitellius scouts; deal vitellius scouts; deal vitellius coup; deal vitellius guides; deal vitellius caecina
 pending galba
 prompt galba play
-see galba sides.galba.hand.spies = 2
+see galba sides.galba.hand.spies = 3
 see nobody sides.galba.cards = 7
 see nobody deck = 87
 play galba card castra
@@ -183,7 +183,7 @@ set play galba otho vitellius
 play galba pass
 play otho pass
 play vitellius pass
-set hand galba charm spies catapults castra castra panic panic
+set hand galba charm spies spies castra castra panic panic
 set hand otho charm oath graft graft rally omens snow
 set hand vitellius spies scouts scouts snow coup guides caecina
 set initiative otho

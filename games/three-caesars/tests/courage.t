@@ -245,7 +245,7 @@ set courage galba 1
 set points galba 4
 set hand galba spies charm
 set hand otho spies
-set hand vitellius catapults
+set hand vitellius spies
 set play galba otho vitellius
 play galba extreme
 roll roll 2

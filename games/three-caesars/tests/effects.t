@@ -448,7 +448,7 @@ roll roll 4
 see nobody sides.otho.points = 0
 see nobody spaces.rome.regulars = 1
 
-test TC-DECK Oath of New Year: twenty-five activation points, or a courage
+test TC-DECK Oath of New Year: six activation points, or a courage
 setup seats=3
 set price galba 0
 set price otho 0
@@ -457,26 +457,12 @@ set courage galba 0
 set courage otho 0
 set courage vitellius 0
 set rerolled yes
-set price otho 35
-set hand otho oath
-set play otho galba vitellius
-play otho card oath
-play otho event
-see nobody sides.otho.price = 10
-setup seats=3
-set price galba 0
 set price otho 10
-set price vitellius 0
-set courage galba 0
-set courage otho 0
-set courage vitellius 0
-set rerolled yes
 set hand otho oath
 set play otho galba vitellius
 play otho card oath
 play otho event
-see nobody sides.otho.price = 0
-see nobody sides.otho.courage = 0
+see nobody sides.otho.price = 4
 setup seats=3
 set price galba 0
 set price otho 0

@@ -239,7 +239,7 @@ see nobody leaders.galbas_praetor.returns = true
 play otho step salamantica
 play otho stop
 play galba pass
-roll deal galba charm; deal galba charm; deal galba spies; deal galba spies; deal galba catapults; deal galba panic
+roll deal galba charm; deal galba charm; deal galba spies; deal galba spies; deal galba spies; deal galba panic
 roll deal otho panic; deal otho oath; deal otho graft; deal otho graft; deal otho rally; deal otho omens; deal otho snow
 roll deal vitellius snow; deal vitellius scouts; deal vitellius scouts; deal vitellius coup; deal vitellius guides; deal vitellius caecina; deal vitellius danube
 prompt galba return

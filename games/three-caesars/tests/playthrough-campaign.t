@@ -2,37 +2,37 @@
 
 test a whole game of the campaign scenario
 setup seats=3 scenario=campaign
-chance deal galba recruits
-chance deal galba imperator
-chance deal galba veteran
-chance deal galba mutiny
-chance deal galba primus
+chance deal galba marry
+chance deal galba surgeons
+chance deal galba guides
+chance deal galba initiative
 chance deal galba senate
-chance deal galba oath
-chance deal otho bribed_guard
+chance deal galba vestals
+chance deal galba graft
+chance deal otho spoils
+chance deal otho couriers
+chance deal otho assassin
 chance deal otho fortified
-chance deal otho charm
-chance deal otho danube
-chance deal otho devotio
-chance deal otho spies
-chance deal otho imperator
-chance deal vitellius castra
-chance deal vitellius po_flood
-chance deal vitellius donative
+chance deal otho panic
+chance deal otho testudo
+chance deal otho recruits
+chance deal vitellius catapults
+chance deal vitellius veteran
+chance deal vitellius civilis
 chance deal vitellius minor_campaign
-chance deal vitellius recruits
-chance deal vitellius surgeons
-chance deal vitellius recruits
-play galba card primus
+chance deal vitellius primus
+chance deal vitellius donative
+chance deal vitellius fighting_retreat
+play galba card initiative
 play galba pay
 # Galba pays 5 towards activation; 0 to go.
-play otho card danube
+play otho card recruits
 play otho pay
-# Otho pays 5 towards activation; 30 to go.
+# Otho pays 4 towards activation; 31 to go.
 play vitellius card donative
 play vitellius pay
 # Vitellius pays 5 towards activation; 55 to go.
-play galba card senate
+play galba card marry
 play galba activate galba
 # Galba sets out from Caesaraugusta with 4 movement points.
 play galba join galbas_praetor
@@ -41,9 +41,42 @@ play galba step tarraco
 play galba step emporiae
 play galba step narbo
 play galba step nemausus
-play otho card imperator
+play otho card assassin
 play otho pay
-# Otho pays 5 towards activation; 25 to go.
+# Otho pays 4 towards activation; 27 to go.
+play vitellius card civilis
+play vitellius pay
+# Vitellius pays 5 towards activation; 50 to go.
+play galba card graft
+play galba activate galba
+# Galba sets out from Nemausus with 4 movement points.
+play galba join galbas_praetor
+# Galba's praetor rides with Galba.
+play galba step arausio
+play galba step vienna
+play galba leave regulars 1
+# Galba leaves 1 of the regulars in Vienna.
+play galba step augusta_taurinorum
+chance roll 4
+# Galba loses 1 cohort in Augusta Taurinorum.
+play otho card testudo
+play otho pay
+# Otho pays 3 towards activation; 24 to go.
+play vitellius card primus
+play vitellius pay
+# Vitellius pays 5 towards activation; 45 to go.
+play galba card senate
+play galba activate vindex
+# Vindex sets out from Lutetia with 4 movement points.
+play galba step durocortorum
+play galba step vesontio
+play galba step aventicum
+play galba leave regulars 1
+# Galba leaves 1 of the regulars in Aventicum.
+play galba stop
+play otho card panic
+play otho pay
+# Otho pays 3 towards activation; 21 to go.
 play vitellius card minor_campaign
 play vitellius event
 # Vitellius plays the event of Minor Campaign.
@@ -55,264 +88,27 @@ play vitellius leave regulars 1
 # Vitellius leaves 1 of the regulars in Aquileia.
 play vitellius step virunum
 play vitellius step aquileia
-play galba card mutiny
-play galba activate galba
-# Galba sets out from Nemausus with 4 movement points.
-play galba join galbas_praetor
-# Galba's praetor rides with Galba.
-play galba step arausio
-play galba step vienna
-play galba leave regulars 1
-# Galba leaves 1 of the regulars in Vienna.
-play galba step augusta_taurinorum
-chance roll 5
-# Galba loses 2 cohorts in Augusta Taurinorum.
-play otho card charm
-play otho event
-# Otho plays the event of Political Charm.
-# Otho gains 1 political point and has 1.
-play vitellius card recruits
-play vitellius pay
-# Vitellius pays 4 towards activation; 51 to go.
-play galba card oath
+play galba card vestals
 play galba activate vindex
-# Vindex sets out from Lutetia with 4 movement points.
-play galba step durocortorum
-play galba step vesontio
-play galba step aventicum
+# Vindex sets out from Aventicum with 4 movement points.
 play galba leave regulars 1
 # Galba leaves 1 of the regulars in Aventicum.
 play galba step augusta_vindelicum
-play otho card devotio
-play otho pay
-# Otho pays 3 towards activation; 22 to go.
-play vitellius card recruits
-play vitellius pay
-# Vitellius pays 4 towards activation; 47 to go.
-play galba card recruits
-play galba activate vindex
-# Vindex sets out from Augusta Vindelicum with 4 movement points.
 play galba leave regulars 1
 # Galba leaves 1 of the regulars in Augusta Vindelicum.
 play galba step lauriacum
 play galba step virunum
-play vitellius intercept rufus
-# Rufus tries to intercept in Virunum.
-chance roll 3
-chance roll 2
-play vitellius again
-# Vitellius spends courage and has 0 left.
-chance roll 1
-chance roll 2
-# Rufus comes too late.
+play vitellius no
 play galba leave regulars 1
 # Galba leaves 1 of the regulars in Virunum.
 play galba stop
 play otho card fortified
 play otho pay
-# Otho pays 2 towards activation; 20 to go.
-play vitellius card castra
+# Otho pays 2 towards activation; 19 to go.
+play vitellius card fighting_retreat
 play vitellius pay
-# Vitellius pays 3 towards activation; 44 to go.
-play galba card veteran
-play galba activate vindex
-# Vindex sets out from Virunum with 4 movement points.
-play galba leave regulars 1
-# Galba leaves 1 of the regulars in Virunum.
-play galba step lauriacum
-play galba step virunum
-play vitellius no
-play galba take regulars 1
-# Galba takes 1 of the regulars in Virunum.
-play galba step lauriacum
-play galba step virunum
-play vitellius no
-play otho card spies
-play otho pay
-# Otho pays 1 towards activation; 19 to go.
-play vitellius card po_flood
-play vitellius pay
-# Vitellius pays 2 towards activation; 42 to go.
-play galba card imperator
-play galba activate vindex
-# Vindex sets out from Virunum with 4 movement points.
-play galba leave regulars 1
-# Galba leaves 1 of the regulars in Virunum.
-play galba step lauriacum
-play galba step virunum
-play vitellius intercept rufus
-# Rufus tries to intercept in Virunum.
-chance roll 3
-chance roll 6
-# Rufus intercepts in Virunum.
-# Galba attacks Vitellius in Virunum.
-play vitellius no
-play vitellius no
-play otho no
-chance strike 5
-chance strike 1
-chance strike 6
-chance strike 3
-chance strike 3
-chance strike 4
-chance strike 2
-chance strike 3
-chance strike 2
-# Galba rolls 9 battle dice: 1 kill, 1 wound.
-chance strike 2
-chance strike 6
-chance strike 6
-chance strike 6
-chance strike 3
-chance strike 1
-chance strike 3
-chance strike 4
-chance strike 4
-chance strike 6
-chance strike 5
-chance strike 1
-chance strike 2
-chance strike 5
-chance strike 3
-# Vitellius rolls 15 battle dice: 4 kills, 2 wounds.
-play galba reroll both
-# Galba uses the initiative: both sides rolls again.
-chance strike 3
-chance strike 6
-chance strike 6
-chance strike 5
-chance strike 6
-chance strike 6
-chance strike 3
-chance strike 1
-chance strike 3
-# Galba rolls 9 battle dice: 4 kills, 1 wound.
-chance strike 3
-chance strike 2
-chance strike 3
-chance strike 1
-chance strike 4
-chance strike 2
-chance strike 1
-chance strike 4
-chance strike 1
-chance strike 2
-chance strike 5
-chance strike 2
-chance strike 2
-chance strike 2
-chance strike 3
-# Vitellius rolls 15 battle dice: 0 kills, 1 wound.
-play galba no
-play vitellius respond surgeons
-# Vitellius responds with Surgeons.
-# Vitellius loses 3 cohorts in Virunum.
-# Galba beats Vitellius in Virunum.
-# Vitellius is slaughtered.
-# Vitellius retreats to Aquileia.
-chance roll 3
-# Galba gains 2 political points and has 2.
-play galba overrun
-# Vindex goes on moving.
-play galba leave regulars 1
-# Galba leaves 1 of the regulars in Virunum.
-play galba stop
-play otho card bribed_guard
-play otho pay
-# Otho pays 1 towards activation; 18 to go.
-# Turn 1 is over.
-# Otho has the initiative.
-# Turn 2 begins.
-points galba 2
-points otho 1
-points vitellius 0
-chance deal galba couriers
-chance deal galba testudo
-chance deal galba graft
-chance deal galba castra
-chance deal galba charm
-chance deal galba catapults
-chance deal galba deserters
-chance deal otho batavi
-chance deal otho fortified
-chance deal otho oath
-chance deal otho fighting_retreat
-chance deal otho double_time
-chance deal otho grain
-chance deal otho nero_gold
-chance deal vitellius senate
-chance deal vitellius sortie
-chance deal vitellius ambush
-chance deal vitellius conscripts
-chance deal vitellius guides
-chance deal vitellius spoils
-chance deal vitellius spies
-play otho order galba
-play otho order otho
-# Otho sets the order of play: Galba, then Otho.
-play galba card testudo
-play galba activate vindex
-# Vindex sets out from Virunum with 4 movement points.
-play galba step aquileia
-play vitellius stand
-# Galba attacks Vitellius in Aquileia.
-play galba no
-play vitellius no
-play galba no
-play vitellius no
-play otho no
-chance strike 6
-chance strike 1
-chance strike 4
-chance strike 3
-chance strike 3
-chance strike 6
-chance strike 6
-chance strike 5
-chance strike 5
-# Galba rolls 9 battle dice: 3 kills, 2 wounds.
-chance strike 4
-chance strike 6
-chance strike 2
-chance strike 1
-chance strike 5
-chance strike 4
-chance strike 5
-chance strike 6
-chance strike 3
-chance strike 6
-chance strike 5
-# Vitellius rolls 11 battle dice: 3 kills, 3 wounds.
-play otho reroll defender
-# Otho uses the initiative: the defender rolls again.
-chance strike 6
-chance strike 3
-chance strike 5
-chance strike 2
-chance strike 6
-chance strike 2
-chance strike 1
-chance strike 2
-chance strike 5
-chance strike 3
-chance strike 4
-# Vitellius rolls 11 battle dice: 2 kills, 2 wounds.
-play galba no
-play galba no
-play vitellius no
-# Galba loses 2 cohorts in Aquileia.
-# Vitellius loses 3 cohorts in Aquileia.
-# Galba beats Vitellius in Aquileia.
-play vitellius retreat virunum
-# Vitellius retreats to Virunum.
-# Galba gains 1 political point and has 3.
-play otho card fighting_retreat
-play otho pay
-# Otho pays 4 towards activation; 14 to go.
-play vitellius card conscripts
-play vitellius pay
-# Vitellius pays 4 towards activation; 38 to go.
-play galba card graft
+# Vitellius pays 4 towards activation; 41 to go.
+play galba card guides
 play galba activate galba
 # Galba sets out from Augusta Taurinorum with 4 movement points.
 play galba join galbas_praetor
@@ -321,34 +117,74 @@ play galba step mediolanum
 play galba step placentia
 play galba step bononia
 play galba step florentia
-play otho card double_time
+play otho card spoils
 play otho pay
-# Otho pays 4 towards activation; 10 to go.
-play vitellius card senate
+# Otho pays 2 towards activation; 17 to go.
+play vitellius card veteran
 play vitellius pay
-# Vitellius pays 3 towards activation; 35 to go.
-play galba card deserters
+# Vitellius pays 4 towards activation; 37 to go.
+play galba card surgeons
+play galba discard
+# Galba discards Surgeons for nothing.
+play otho card couriers
+play otho pay
+# Otho pays 1 towards activation; 16 to go.
+play vitellius card catapults
+play vitellius event
+# Vitellius plays the event of Catapults.
+play vitellius place vindobona
+# Vitellius builds catapults in Vindobona.
+# Turn 1 is over.
+# Turn 2 begins.
+points galba 0
+points otho 0
+points vitellius 0
+chance deal galba siege_train
+chance deal galba testudo
+chance deal galba minor_campaign
+chance deal galba minor_campaign
+chance deal galba sortie
+chance deal galba seduction
+chance deal galba scouts
+chance deal otho minor_campaign
+chance deal otho sortie
+chance deal otho castra
+chance deal otho senate
+chance deal otho grain
+chance deal otho blackmail
+chance deal otho senate
+chance deal vitellius ambush
+chance deal vitellius batavi
+chance deal vitellius mutiny
+chance deal vitellius assassin
+chance deal vitellius blackmail
+chance deal vitellius grain
+chance deal vitellius minor_campaign
+play galba order galba
+play galba order otho
+# Galba sets the order of play: Galba, then Otho.
+play galba card sortie
 play galba activate galba
 # Galba sets out from Florentia with 4 movement points.
 play galba step rome
 play galba siege
 # Galba assaults the walls of Rome.
+chance roll 5
 chance roll 4
-chance roll 3
 play galba no
-# The siege roll is 7, which counts as 6.
+# The siege roll is 9, which counts as 8.
 play galba no
 play otho no
 play vitellius no
 # Galba loses 1 cohort in the camp before Rome.
 # The walls of Rome stand at 4.
-play otho card batavi
+play otho card minor_campaign
 play otho pay
-# Otho pays 4 towards activation; 6 to go.
-play vitellius card guides
+# Otho pays 4 towards activation; 12 to go.
+play vitellius card minor_campaign
 play vitellius pay
-# Vitellius pays 3 towards activation; 32 to go.
-play galba card castra
+# Vitellius pays 4 towards activation; 33 to go.
+play galba card seduction
 play galba activate galba
 # Galba sets out from the camp before Rome with 4 movement points.
 play galba leave regulars 1
@@ -359,25 +195,48 @@ play galba join galbas_praetor
 play galba step rome
 play galba siege
 # Galba assaults the walls of Rome.
-chance roll 6
-chance roll 1
+chance roll 4
+chance roll 4
+play galba no
+# The siege roll is 8, which counts as 7.
+play galba no
+play otho no
+play vitellius no
+# Galba loses 1 cohort in the camp before Rome.
+# The walls of Rome stand at 3.
+play otho card senate
+play otho pay
+# Otho pays 3 towards activation; 9 to go.
+play vitellius card assassin
+play vitellius pay
+# Vitellius pays 4 towards activation; 29 to go.
+play galba card testudo
+play galba activate galba
+# Galba sets out from the camp before Rome with 4 movement points.
+play galba join galbas_praetor
+# Galba's praetor rides with Galba.
+play galba leave regulars 1
+# Galba leaves 1 of the regulars in the camp before Rome.
+play galba step florentia
+play galba step rome
+play galba siege
+# Galba assaults the walls of Rome.
+chance roll 3
+chance roll 4
 play galba no
 # The siege roll is 7, which counts as 6.
 play galba no
 play otho no
 play vitellius no
 # Galba loses 1 cohort in the camp before Rome.
-# The walls of Rome stand at 3.
-play otho card grain
+# The walls of Rome stand at 2.
+play otho card senate
 play otho pay
-# Otho pays 3 towards activation; 3 to go.
-play vitellius card sortie
-play vitellius event
-# Vitellius plays the event of Surprise Sortie.
-chance roll 1
-chance roll 2
-# The sortie rolls 3.
-play galba card charm
+# Otho pays 3 towards activation; 6 to go.
+play vitellius card batavi
+play vitellius pay
+# Vitellius pays 4 towards activation; 25 to go.
+play galba card minor_campaign
 play galba activate galba
 # Galba sets out from the camp before Rome with 4 movement points.
 play galba join galbas_praetor
@@ -388,26 +247,51 @@ play galba step florentia
 play galba step rome
 play galba siege
 # Galba assaults the walls of Rome.
+chance roll 2
 chance roll 4
-chance roll 1
 play galba no
-# The siege roll is 5, which counts as 4.
+# The siege roll is 6, which counts as 5.
 play galba no
 play otho no
 play vitellius no
-play otho card oath
-play otho event
-# Otho plays the event of Oath of New Year.
-# Otho pays 25 towards activation; 0 to go.
-play vitellius card spoils
+play otho card castra
+play otho pay
+# Otho pays 3 towards activation; 3 to go.
+play vitellius card mutiny
 play vitellius pay
-# Vitellius pays 2 towards activation; 30 to go.
-play galba card catapults
+# Vitellius pays 3 towards activation; 22 to go.
+play galba card minor_campaign
+play galba activate galba
+# Galba sets out from the camp before Rome with 4 movement points.
+play galba join galbas_praetor
+# Galba's praetor rides with Galba.
+play galba leave regulars 1
+# Galba leaves 1 of the regulars in the camp before Rome.
+play galba step florentia
+play galba step rome
+play galba siege
+# Galba assaults the walls of Rome.
+chance roll 2
+chance roll 5
+play galba no
+# The siege roll is 7, which counts as 6.
+play galba no
+play otho no
+play vitellius no
+# Galba loses 1 cohort in the camp before Rome.
+# The walls of Rome stand at 1.
+play otho card grain
+play otho pay
+# Otho pays 3 towards activation; 0 to go.
+play vitellius card grain
+play vitellius pay
+# Vitellius pays 3 towards activation; 19 to go.
+play galba card siege_train
 play galba event
-# Galba plays the event of Catapults.
-play galba place aquileia
-# Galba builds catapults in Aquileia.
-play otho card fortified
+# Galba plays the event of Siege Train.
+play galba place virunum
+# Galba builds siege equipment in Virunum.
+play otho card sortie
 play otho activate otho
 # Otho sets out from Salamantica with 4 movement points.
 play otho join othos_praetor
@@ -416,15 +300,13 @@ play otho step clunia
 play otho step caesaraugusta
 play otho step tarraco
 play otho step emporiae
-play vitellius card ambush
+play vitellius card blackmail
 play vitellius pay
-# Vitellius pays 2 towards activation; 28 to go.
-play galba card couriers
-play galba event
-# Galba plays the event of Couriers.
-chance deal galba fortified
-chance deal galba grain
-play otho card nero_gold
+# Vitellius pays 3 towards activation; 16 to go.
+play galba card scouts
+play galba discard
+# Galba discards Scouts for nothing.
+play otho card blackmail
 play otho activate otho
 # Otho sets out from Emporiae with 4 movement points.
 play otho join othos_praetor
@@ -435,27 +317,65 @@ play otho step arausio
 play otho step vienna
 # Galba is swept away in Vienna, outnumbered.
 # Galba loses 1 cohort in Vienna.
-play vitellius card spies
-play vitellius pay
-# Vitellius pays 1 towards activation; 27 to go.
-play galba card fortified
-play galba activate galba
-# Galba sets out from the camp before Rome with 4 movement points.
-play galba join galbas_praetor
-# Galba's praetor rides with Galba.
-play galba leave regulars 1
-# Galba leaves 1 of the regulars in the camp before Rome.
-play galba step florentia
-play galba step rome
-play galba siege
-# Galba assaults the walls of Rome.
+play vitellius card ambush
+play vitellius activate rufus
+# Rufus sets out from Aquileia with 4 movement points.
+play vitellius step virunum
+play galba avoid lauriacum
+# Galba tries to slip away to Lauriacum.
 chance roll 4
 chance roll 6
-play galba no
-# The siege roll is 10, which counts as 9.
-play galba no
-# The walls of Rome stand at 1.
-play galba card grain
+# Galba slips away to Lauriacum.
+play vitellius step lauriacum
+play galba avoid augusta_vindelicum
+# Galba tries to slip away to Augusta Vindelicum.
+chance roll 4
+chance roll 1
+# Galba slips away to Augusta Vindelicum.
+play vitellius step augusta_vindelicum
+play galba avoid aventicum
+# Galba tries to slip away to Aventicum.
+chance roll 6
+chance roll 5
+# Galba slips away to Aventicum.
+play vitellius step aventicum
+play galba avoid mediolanum
+# Galba tries to slip away to Mediolanum.
+chance roll 4
+chance roll 1
+# Galba slips away to Mediolanum.
+chance roll 3
+# Galba loses 1 cohort in Mediolanum.
+# Turn 2 is over.
+# Turn 3 begins.
+points galba 0
+points otho 0
+points vitellius 0
+chance deal galba charm
+chance deal galba caecina
+chance deal galba acceptable_losses
+chance deal galba spies
+chance deal galba conscripts
+chance deal galba spoils
+chance deal galba rally
+chance deal otho grain
+chance deal otho double_time
+chance deal otho conscripts
+chance deal otho ambush
+chance deal otho seduction
+chance deal otho spies
+chance deal otho donative
+chance deal vitellius delator
+chance deal vitellius false_nero
+chance deal vitellius senate
+chance deal vitellius oath
+chance deal vitellius sortie
+chance deal vitellius surgeons
+chance deal vitellius snow
+play galba order galba
+play galba order otho
+# Galba sets the order of play: Galba, then Otho.
+play galba card spoils
 play galba activate galba
 # Galba sets out from the camp before Rome with 4 movement points.
 play galba join galbas_praetor
@@ -466,58 +386,23 @@ play galba step florentia
 play galba step rome
 play galba siege
 # Galba assaults the walls of Rome.
-chance roll 2
-chance roll 2
-play galba again
-# Galba spends courage and has 0 left.
+chance roll 5
 chance roll 3
-chance roll 6
-# The siege roll is 9, which counts as 8.
+play galba no
+# The siege roll is 8, which counts as 7.
+play galba no
+play otho no
+play vitellius no
 # Galba loses 1 cohort in the camp before Rome.
 # The walls of Rome stand at 0.
 # The garrison of Rome loses 1 cohort.
 # Sabinus is removed.
 # Galba takes Rome.
 # Rufus is removed.
-# Vitellius loses 4 cohorts in Virunum.
+# Vitellius loses 10 cohorts in Aventicum.
 chance roll 5
-# Galba gains courage and has 1.
-# Turn 2 is over.
-# Vitellius has the initiative.
-# Turn 3 begins.
-points galba 3
-points otho 1
-points vitellius 0
-chance deal galba false_nero
-chance deal galba spoils
-chance deal galba graft
-chance deal galba testudo
-chance deal galba minor_campaign
-chance deal galba catapults
-chance deal galba omens
-chance deal otho devotio
-chance deal otho spoils
-chance deal otho marry
-chance deal otho scouts
-chance deal otho ambush
-chance deal otho snow
-chance deal otho assassin
-chance deal vitellius fortified
-chance deal vitellius minor_campaign
-chance deal vitellius devotio
-chance deal vitellius delator
-chance deal vitellius donative
-chance deal vitellius coup
-chance deal vitellius civilis
-play vitellius order galba
-play vitellius order otho
-# Vitellius sets the order of play: Galba, then Otho.
-play galba courage reforms
-# Galba spends courage and has 0 left.
-# Galba tries Political Reforms.
-chance roll 2
-# Galba gains 2 political points and has 5.
-play otho card marry
+# Galba gains courage and has 2.
+play otho card seduction
 play otho activate otho
 # Otho sets out from Vienna with 4 movement points.
 play otho join othos_praetor
@@ -525,119 +410,350 @@ play otho join othos_praetor
 play otho leave regulars 1
 # Otho leaves 1 of the regulars in Vienna.
 play otho step augusta_taurinorum
-chance roll 4
-# Otho loses 1 cohort in Augusta Taurinorum.
+chance roll 2
+play galba no
 play otho step mediolanum
+play galba avoid placentia
+# Galba tries to slip away to Placentia.
+chance roll 4
+chance roll 5
+# Galba slips away to Placentia.
 play otho step placentia
-play vitellius card donative
-play vitellius pay
-# Vitellius pays 5 towards activation; 22 to go.
-play galba card minor_campaign
-play galba politics allies
-# Galba tries Reward Allies.
+play galba avoid bononia
+# Galba tries to slip away to Bononia.
 chance roll 1
-# Galba gains 2 political points and has 7.
-play otho card spoils
+chance roll 5
+# Galba slips away to Bononia.
+play vitellius card senate
+play vitellius pay
+# Vitellius pays 3 towards activation; 13 to go.
+play galba courage reforms
+# Galba spends courage and has 1 left.
+# Galba tries Political Reforms.
+chance roll 3
+# Galba gains 3 political points and has 3.
+play otho card ambush
 play otho activate otho
 # Otho sets out from Placentia with 4 movement points.
-play otho join othos_praetor
-# Otho's praetor rides with Otho.
-play otho step cremona
 play otho step bononia
+play galba avoid florentia
+# Galba tries to slip away to Florentia.
+chance roll 5
+chance roll 1
+# Galba slips away to Florentia.
 play otho step florentia
-play galba intercept galba
-# Galba tries to intercept in Florentia.
-chance roll 4
+play galba no
+play galba avoid rome
+# Galba tries to slip away to Rome.
 chance roll 3
-# Galba intercepts in Florentia.
-# Otho attacks Galba in Florentia.
+chance roll 2
+# Galba slips away to Rome.
+play otho step rome
+play galba walls
+play vitellius card snow
+play vitellius pay
+# Vitellius pays 3 towards activation; 10 to go.
+play galba courage allies
+# Galba spends courage and has 0 left.
+# Galba tries Reward Allies.
+chance roll 5
+# Galba gains 2 political points and has 5.
+play otho card grain
+play otho activate otho
+# Otho sets out from the camp before Rome with 4 movement points.
+play otho leave regulars 1
+# Otho leaves 1 of the regulars in the camp before Rome.
+play otho step florentia
+play otho step rome
+play galba walls
+play otho siege
+# Otho assaults the walls of Rome.
+chance roll 3
+chance roll 4
+play otho no
+# The siege roll is 7, which counts as 6.
+play otho no
+play galba no
+play vitellius no
+# Otho loses 1 cohort in the camp before Rome.
+# The walls of Rome stand at 4.
+play vitellius card oath
+play vitellius event
+# Vitellius plays the event of Oath of New Year.
+# Vitellius pays 6 towards activation; 4 to go.
+play galba card rally
+play galba politics senators
+# Galba tries Senatorial Cooperation.
+chance roll 1
+# Galba gains 1 political point and has 6.
+play otho card conscripts
+play otho activate otho
+# Otho sets out from the camp before Rome with 4 movement points.
+play otho leave regulars 1
+# Otho leaves 1 of the regulars in the camp before Rome.
+play otho step florentia
+play otho step rome
+play galba field
+# Galba comes out to fight before the walls.
+# Otho attacks Galba in the camp before Rome.
 play otho no
 play galba no
 play otho no
 play galba no
 play vitellius no
-chance strike 4
+chance strike 2
 chance strike 3
-chance strike 2
-chance strike 1
-chance strike 1
-chance strike 2
 chance strike 4
-chance strike 1
 chance strike 5
-chance strike 3
+chance strike 4
+chance strike 2
+chance strike 4
 chance strike 1
-chance strike 1
+chance strike 2
+chance strike 2
+chance strike 2
+chance strike 4
+chance strike 2
+chance strike 6
 chance strike 6
 chance strike 4
 chance strike 2
-chance strike 4
-chance strike 5
+chance strike 3
 chance strike 3
 chance strike 6
+# Otho rolls 20 battle dice: 3 kills, 1 wound.
+chance strike 4
 chance strike 3
-# Otho rolls 20 battle dice: 2 kills, 2 wounds.
 chance strike 4
-chance strike 5
 chance strike 6
-chance strike 4
 chance strike 5
-chance strike 5
-chance strike 5
-# Galba rolls 7 battle dice: 1 kill, 4 wounds.
-play vitellius reroll defender
-# Vitellius uses the initiative: the defender rolls again.
-chance strike 4
 chance strike 1
 chance strike 4
+chance strike 4
+chance strike 6
+chance strike 1
+chance strike 5
+chance strike 1
 chance strike 3
+chance strike 1
+chance strike 4
+# Galba rolls 15 battle dice: 2 kills, 2 wounds.
+play galba reroll defender
+# Galba uses the initiative: the defender rolls again.
+chance strike 5
+chance strike 1
+chance strike 1
+chance strike 5
+chance strike 2
+chance strike 5
 chance strike 2
 chance strike 6
-chance strike 2
-# Galba rolls 7 battle dice: 1 kill, 0 wounds.
+chance strike 6
+chance strike 4
+chance strike 5
+chance strike 1
+chance strike 4
+chance strike 4
+chance strike 6
+# Galba rolls 15 battle dice: 3 kills, 4 wounds.
 play otho again
 # Otho spends courage and has 0 left.
+chance strike 6
+chance strike 6
 chance strike 3
+chance strike 6
 chance strike 2
+chance strike 6
+chance strike 2
+chance strike 1
 chance strike 5
+chance strike 5
+chance strike 1
+chance strike 1
+chance strike 4
 chance strike 3
+chance strike 4
+chance strike 5
 chance strike 1
 chance strike 6
-chance strike 4
-chance strike 4
-chance strike 3
-chance strike 2
-chance strike 5
-chance strike 4
 chance strike 1
-chance strike 4
-chance strike 4
-chance strike 4
-chance strike 2
-chance strike 4
 chance strike 6
-chance strike 1
-# Otho rolls 20 battle dice: 2 kills, 2 wounds.
+# Otho rolls 20 battle dice: 6 kills, 3 wounds.
+play otho no
+play galba respond acceptable_losses
+# Galba responds with Acceptable Losses.
+play galba no
+# Otho loses 3 cohorts in the camp before Rome.
+# Galba loses 4 cohorts in the camp before Rome.
+# Otho beats Galba in the camp before Rome.
+# Galba retreats to Rome.
+# Otho gains 1 political point and has 1.
+play vitellius card false_nero
+play vitellius pay
+# Vitellius pays 3 towards activation; 1 to go.
+play galba card caecina
+play galba politics festival
+# Galba tries Sponsor Festival.
+chance roll 6
+# Galba gains 1 political point and has 7.
+play otho card double_time
+play otho event
+# Otho plays the event of Double Time.
+play otho activate otho
+# Otho sets out from the camp before Rome with 6 movement points.
+play otho leave regulars 1
+# Otho leaves 1 of the regulars in the camp before Rome.
+play otho step florentia
+play otho step rome
+play galba field
+# Galba comes out to fight before the walls.
+# Otho attacks Galba in the camp before Rome.
 play otho no
 play galba no
-# Otho loses 1 cohort in Florentia.
-# Galba loses 4 cohorts in Florentia.
-# Galba is removed.
-# Galba's praetor is removed.
-# Otho beats Galba in Florentia.
+play otho no
+play galba no
+play vitellius no
+chance strike 2
+chance strike 4
+chance strike 3
+chance strike 5
+chance strike 5
+chance strike 5
+chance strike 6
+chance strike 3
+chance strike 6
+chance strike 5
+chance strike 2
+chance strike 1
+chance strike 3
+chance strike 5
+chance strike 3
+chance strike 3
+chance strike 1
+# Otho rolls 17 battle dice: 2 kills, 5 wounds.
+chance strike 4
+chance strike 2
+chance strike 2
+chance strike 2
+chance strike 4
+chance strike 5
+chance strike 1
+chance strike 5
+chance strike 5
+chance strike 6
+chance strike 4
+# Galba rolls 11 battle dice: 1 kill, 3 wounds.
+play otho no
+play galba no
+# Otho loses 1 cohort in the camp before Rome.
+# Galba loses 7 cohorts in the camp before Rome.
+# Otho beats Galba in the camp before Rome.
 # Galba is slaughtered.
-play vitellius card civilis
-play vitellius pay
-# Vitellius pays 5 towards activation; 17 to go.
-play galba card spoils
-play galba politics senators
-# Galba tries Senatorial Cooperation.
+# Galba retreats to Rome.
+chance roll 2
+chance roll 1
+# Otho gains 2 political points and has 3.
+play otho overrun
+# Otho goes on moving.
+play otho siege
+# Otho assaults the walls of Rome.
 chance roll 3
-# Galba gains 1 political point and has 8.
-play otho card ambush
+chance roll 5
+# The siege roll is 8, which counts as 7.
+play otho no
+play galba no
+play vitellius no
+# Otho loses 1 cohort in the camp before Rome.
+# The walls of Rome stand at 3.
+play vitellius card surgeons
+play vitellius pay
+# Vitellius pays 1 towards activation; 0 to go.
+play galba card conscripts
+play galba sortie
+chance roll 3
+chance roll 5
+# The sortie rolls 8.
+# The walls of Rome stand at 4.
+# Otho loses 1 cohort in the camp before Rome.
+play otho card donative
 play otho activate otho
-# Otho sets out from Florentia with 4 movement points.
+# Otho sets out from the camp before Rome with 4 movement points.
+play otho leave regulars 1
+# Otho leaves 1 of the regulars in the camp before Rome.
+play otho step florentia
 play otho step rome
+play galba walls
+play otho siege
+# Otho assaults the walls of Rome.
+chance roll 1
+chance roll 4
+# The siege roll is 5, which counts as 4.
+play otho no
+play galba no
+play vitellius no
+play vitellius card sortie
+play vitellius event
+# Vitellius plays the event of Surprise Sortie.
+chance roll 2
+chance roll 1
+play vitellius no
+# The sortie rolls 3.
+play galba card charm
+play galba event
+# Galba plays the event of Political Charm.
+# Galba gains 1 political point and has 8.
+play otho card spies
+play otho event
+# Otho plays the event of Spies.
+play otho name galba
+# Otho names Galba for Spies.
+play vitellius card delator
+play vitellius discard
+# Vitellius discards Informers for nothing.
+play galba pass
+# Galba passes and keeps 1 card.
+# Turn 3 is over.
+# Otho has the initiative.
+# Turn 4 begins.
+points galba 8
+points otho 3
+points vitellius 0
+chance deal galba mutiny
+chance deal galba couriers
+chance deal galba nero_gold
+chance deal galba omens
+chance deal galba delator
+chance deal galba fortified
+chance deal otho sortie
+chance deal otho danube
+chance deal otho grand_campaign
+chance deal otho panic
+chance deal otho siege_train
+chance deal otho spoils
+chance deal otho rumours
+chance deal vitellius grand_campaign
+chance deal vitellius castra
+chance deal vitellius fortified
+chance deal vitellius recruits
+chance deal vitellius devotio
+chance deal vitellius rumours
+chance deal vitellius initiative
+play otho order galba
+play otho order otho
+# Otho sets the order of play: Galba, then Otho.
+play galba card fortified
+play galba politics bread
+# Galba tries Free Bread.
+chance roll 2
+# Galba gains 1 political point and has 9.
+play otho card sortie
+play otho activate otho
+# Otho sets out from the camp before Rome with 4 movement points.
+play otho leave regulars 1
+# Otho leaves 1 of the regulars in the camp before Rome.
+play otho step florentia
+play otho step rome
+play galba walls
 play otho siege
 # Otho assaults the walls of Rome.
 chance roll 1
@@ -647,762 +763,676 @@ play otho no
 play galba no
 play vitellius no
 # Otho loses 1 cohort in the camp before Rome.
-# The walls of Rome stand at 4.
-# Otho takes Rome.
-chance roll 2
-play vitellius card coup
-play vitellius pay
-# Vitellius pays 5 towards activation; 12 to go.
-play galba card testudo
-play galba activate vindex
-# Vindex sets out from Aquileia with 4 movement points.
-play galba leave catapults 1
-# Galba leaves 1 of the catapults in Aquileia.
-play galba step ravenna
-play galba step bononia
-play galba step florentia
-# Otho's praetor is removed.
-play otho no
-play galba step rome
-play otho walls
-play otho card assassin
-play otho politics allies
-# Otho tries Reward Allies.
-chance roll 3
-# Otho gains 1 political point and has 2.
-play vitellius card minor_campaign
-play vitellius pay
-# Vitellius pays 4 towards activation; 8 to go.
-play galba card false_nero
-play galba activate vindex
-# Vindex sets out from the camp before Rome with 4 movement points.
-play galba leave regulars 1
-# Galba leaves 1 of the regulars in the camp before Rome.
-play galba siege
-# Galba assaults the walls of Rome.
-chance roll 4
-chance roll 6
-# The siege roll is 10, which counts as 9.
-play galba no
-play otho no
-play vitellius no
 # The walls of Rome stand at 3.
-play galba siege
-# Galba assaults the walls of Rome.
-chance roll 5
-chance roll 6
-# The siege roll is 11, which counts as 10.
-play galba no
-play otho no
-play vitellius respond fortified
-# Vitellius responds with Fortified Cities.
-play vitellius no
-play otho card devotio
-play otho sortie
-chance roll 6
-chance roll 5
-# The sortie rolls 11.
-# The walls of Rome stand at 5.
-# Galba loses 3 cohorts in the camp before Rome.
-play vitellius card devotio
-play vitellius pay
-# Vitellius pays 3 towards activation; 5 to go.
-play galba card catapults
-play galba event
-# Galba plays the event of Catapults.
-play galba place camp
-# Galba builds catapults in the camp before Rome.
-play otho card snow
-play otho politics improvements
-# Otho tries Internal Improvements.
-# Otho gains 1 political point and has 3.
-play vitellius card delator
-play vitellius pay
-# Vitellius pays 2 towards activation; 3 to go.
-play galba card graft
-play galba event
-# Galba plays the event of Graft.
-play galba name otho
-# Galba names Otho for Graft.
-# Galba plots against Otho: graft.
-play otho no
-chance roll 3
-play otho card scouts
-play otho discard
-# Otho discards Scouts for nothing.
-play galba card omens
-play galba discard
-# Galba discards Ill Omens for nothing.
-# Turn 3 is over.
-# Galba has the initiative.
-# Turn 4 begins.
-points galba 8
-points otho 3
-points vitellius 0
-chance deal galba rumours
-chance deal galba initiative
-chance deal galba fighting_retreat
-chance deal galba oath
-chance deal galba senate
-chance deal galba rally
-chance deal galba sortie
-chance deal otho sortie
-chance deal otho minor_campaign
-chance deal otho delator
-chance deal otho caecina
-chance deal otho blackmail
-chance deal otho vestals
-chance deal otho snow
-chance deal vitellius conscripts
-chance deal vitellius double_time
-chance deal vitellius seduction
-chance deal vitellius seduction
-chance deal vitellius minor_campaign
-chance deal vitellius acceptable_losses
-chance deal vitellius grand_campaign
-play galba place clunia
-# Galba's praetor returns in Clunia.
-play otho place emerita_augusta
-# Otho's praetor returns in Emerita Augusta.
-play galba order galba
-play galba order otho
-# Galba sets the order of play: Galba, then Otho.
-play galba card senate
-play galba activate vindex
-# Vindex sets out from the camp before Rome with 4 movement points.
-play galba leave regulars 1
-# Galba leaves 1 of the regulars in the camp before Rome.
-play galba leave catapults 1
-# Galba leaves 1 of the catapults in the camp before Rome.
-play galba siege
-# Galba assaults the walls of Rome.
-chance roll 3
-chance roll 5
-# The siege roll is 8, which counts as 8.
-play galba no
-play otho no
-play vitellius no
-# Galba loses 1 cohort in the camp before Rome.
-# The walls of Rome stand at 4.
-play galba siege
-# Galba assaults the walls of Rome.
-chance roll 5
-chance roll 4
-# The siege roll is 9, which counts as 9.
-play galba no
-play otho no
-play vitellius no
-# The walls of Rome stand at 2.
-play otho card vestals
-play otho sortie
-chance roll 2
-chance roll 5
-# The sortie rolls 7.
-# The walls of Rome stand at 3.
-# Galba loses catapults to the sortie.
-# Galba loses 1 cohort in the camp before Rome.
-play vitellius card grand_campaign
-play vitellius pay
-# Vitellius pays 5 towards activation; 0 to go.
-play galba card oath
-play galba event
-# Galba plays the event of Oath of New Year.
-# Galba gains courage and has 1.
-play otho card snow
-play otho sortie
-chance roll 3
-chance roll 2
-# The sortie rolls 5.
-play vitellius card minor_campaign
+play vitellius card recruits
 play vitellius activate vitellius
 # Vitellius sets out from Vindobona with 4 movement points.
 play vitellius join vitellius_praetor
 # Vitellius's praetor rides with Vitellius.
+play vitellius leave catapults 1
+# Vitellius leaves 1 of the catapults in Vindobona.
 play vitellius step lauriacum
 play vitellius step virunum
 play vitellius step aquileia
 play vitellius step ravenna
-play galba card fighting_retreat
-play galba build lugdunum
-# Galba gains 1 cohort in Lugdunum.
-play otho card blackmail
-play otho sortie
-chance roll 3
-chance roll 6
-# The sortie rolls 9.
-# The walls of Rome stand at 5.
-# Galba loses 1 cohort in the camp before Rome.
-# Vindex is removed.
-play vitellius card conscripts
+play galba card mutiny
+play galba politics improvements
+# Galba tries Internal Improvements.
+# Galba gains 1 political point and has 10.
+play otho card grand_campaign
+play otho event
+# Otho plays the event of Grand Campaign.
+play otho activate othos_praetor
+# Otho's praetor sets out from Placentia with 4 movement points.
+play otho stop
+play otho done
+play vitellius card initiative
 play vitellius activate vitellius
 # Vitellius sets out from Ravenna with 4 movement points.
 play vitellius join vitellius_praetor
 # Vitellius's praetor rides with Vitellius.
+play vitellius leave veterans 1
+# Vitellius leaves 1 of the veterans in Ravenna.
 play vitellius step spoletium
+play otho intercept otho
+# Otho tries to intercept in Spoletium.
+chance roll 1
+chance roll 4
+# Otho comes too late.
+play vitellius step rome
+play otho avoid florentia
+# Otho tries to slip away to Florentia.
+chance roll 2
+chance roll 5
+# Otho slips away to Florentia.
+play vitellius siege
+# Vitellius assaults the walls of Rome.
+chance roll 1
+chance roll 3
+play vitellius again
+# Vitellius spends courage and has 0 left.
+chance roll 3
+chance roll 2
+# The siege roll is 5, which counts as 4.
+play vitellius no
+play galba no
 play otho no
+play galba card nero_gold
+play galba event
+# Galba plays the event of Nero's Gold.
+chance deal galba veteran
+chance deal galba imperator
+chance deal galba spies
+play otho card danube
+play otho event
+# Otho plays the event of Danube Legions.
+play otho place emona
+# Otho gains 4 cohorts in Emona.
+play vitellius card grand_campaign
+play vitellius event
+# Vitellius plays the event of Grand Campaign.
+play vitellius activate vitellius
+# Vitellius sets out from the camp before Rome with 4 movement points.
+play vitellius unite vitellius_praetor
+# Vitellius's praetor and Vitellius move as one force.
+play vitellius leave veterans 1
+# Vitellius leaves 1 of the veterans in the camp before Rome.
+play vitellius step florentia
+play otho avoid bononia
+# Otho tries to slip away to Bononia.
+chance roll 5
+chance roll 5
+# Otho slips away to Bononia.
+play vitellius step rome
+play galba walls
+play vitellius siege
+# Vitellius assaults the walls of Rome.
+chance roll 4
+chance roll 4
+# The siege roll is 8, which counts as 7.
+play vitellius no
+play galba no
+play otho no
+# Vitellius loses 1 cohort in the camp before Rome.
+# The walls of Rome stand at 4.
+play galba card imperator
+play galba event
+# Galba plays the event of Hailed Imperator.
+# Galba gains 1 political point and has 11.
+play otho card panic
+play otho activate otho
+# Otho sets out from Bononia with 4 movement points.
+play otho leave regulars 1
+# Otho leaves 1 of the regulars in Bononia.
+play otho step florentia
+play vitellius no
+play otho leave regulars 1
+# Otho leaves 1 of the regulars in Florentia.
+play otho step rome
+play vitellius avoid spoletium
+# Vitellius tries to slip away to Spoletium.
+chance roll 1
+chance roll 2
+# Vitellius is caught in the camp before Rome.
+# Otho attacks Vitellius in the camp before Rome.
+play otho no
+play vitellius respond devotio
+# Vitellius responds with Devotio.
+play otho no
+play vitellius no
+play galba respond omens
+# Galba responds with Ill Omens.
+play galba no
+chance strike 6
+chance strike 5
+chance strike 6
+chance strike 5
+chance strike 5
+chance strike 1
+chance strike 6
+chance strike 2
+chance strike 5
+# Otho rolls 9 battle dice: 3 kills, 4 wounds.
+chance strike 4
+chance strike 1
+chance strike 2
+chance strike 1
+chance strike 3
+chance strike 6
+chance strike 2
+chance strike 4
+chance strike 2
+chance strike 5
+chance strike 5
+chance strike 3
+chance strike 2
+chance strike 6
+chance strike 1
+chance strike 1
+chance strike 2
+chance strike 6
+chance strike 4
+chance strike 4
+chance strike 6
+# Vitellius rolls 21 battle dice: 6 kills, 2 wounds.
+play otho reroll attacker
+# Otho uses the initiative: the attacker rolls again.
+chance strike 4
+chance strike 6
+chance strike 3
+chance strike 6
+chance strike 4
+chance strike 3
+chance strike 3
+chance strike 4
+chance strike 6
+# Otho rolls 9 battle dice: 3 kills, 0 wounds.
+play otho no
+play vitellius no
+# Otho loses 8 cohorts in the camp before Rome.
+# Vitellius loses 3 cohorts in the camp before Rome.
+# Vitellius beats Otho in the camp before Rome.
+# Otho is slaughtered.
+# Otho retreats to Florentia.
+chance roll 1
+# Vitellius gains 2 political points and has 2.
+play vitellius card castra
+play vitellius activate vitellius_praetor
+# Vitellius's praetor sets out from the camp before Rome with 4 movement points.
+play vitellius join vitellius
+# Vitellius rides with Vitellius's praetor.
+play vitellius leave veterans 1
+# Vitellius leaves 1 of the veterans in the camp before Rome.
+play vitellius step florentia
+play otho avoid bononia
+# Otho tries to slip away to Bononia.
+chance roll 5
+chance roll 6
+# Otho slips away to Bononia.
+play vitellius step rome
+play galba walls
+play vitellius siege
+# Vitellius assaults the walls of Rome.
+chance roll 6
+chance roll 6
+# The siege roll is 12, which counts as 11.
+play vitellius no
+play galba no
+play otho no
+# The walls of Rome stand at 2.
+play galba card veteran
+play galba sortie
+chance roll 6
+chance roll 2
+# The sortie rolls 8.
+# The walls of Rome stand at 3.
+# Vitellius loses 1 cohort in the camp before Rome.
+play otho card spoils
+play otho event
+# Otho plays the event of Spoils of Victory.
+chance deal otho acceptable_losses
+play vitellius card fortified
+play vitellius discard
+# Vitellius discards Fortified Cities for nothing.
+play galba card delator
+play galba activate galba
+# Galba sets out from Rome with 4 movement points.
+play galba sally
+# Galba sallies from Rome.
+play vitellius stand
+# Galba is swept away in the camp before Rome, outnumbered.
+# Galba loses 1 cohort in the camp before Rome.
+# Galba is removed.
+# Galba is out of the game.
+play otho card acceptable_losses
+play otho activate otho
+# Otho sets out from Bononia with 4 movement points.
+play otho leave regulars 1
+# Otho leaves 1 of the regulars in Bononia.
+play otho step florentia
+play vitellius no
+play otho step rome
+play vitellius avoid spoletium
+# Vitellius tries to slip away to Spoletium.
+chance roll 5
+chance roll 1
+# Vitellius slips away to Spoletium.
+play otho siege
+# Otho assaults the walls of Rome.
+chance roll 1
+chance roll 4
+# The siege roll is 5, which counts as 4.
+play otho no
+play vitellius no
+play vitellius card rumours
+play vitellius event
+# Vitellius plays the event of Rumours.
+play vitellius name otho
+# Vitellius names Otho for Rumours.
+chance lose otho siege_train
+# Otho loses Siege Train.
+play otho card rumours
+play otho discard
+# Otho discards Rumours for nothing.
+# Turn 4 is over.
+# Vitellius has the initiative.
+# Turn 5 begins.
+points galba 11
+points otho 3
+points vitellius 2
+chance deal otho devotio
+chance deal otho double_time
+chance deal otho fighting_retreat
+chance deal otho graft
+chance deal otho scouts
+chance deal otho recruits
+chance deal otho deserters
+chance deal vitellius charm
+chance deal vitellius catapults
+chance deal vitellius sortie
+chance deal vitellius coup
+chance deal vitellius senate
+chance deal vitellius couriers
+chance deal vitellius marry
+play vitellius order otho
+# Vitellius sets the order of play: Otho, then Vitellius.
+play otho card graft
+play otho activate otho
+# Otho sets out from the camp before Rome with 4 movement points.
+play otho leave regulars 1
+# Otho leaves 1 of the regulars in the camp before Rome.
+play otho step florentia
+play otho step rome
+play otho siege
+# Otho assaults the walls of Rome.
+chance roll 2
+chance roll 5
+# The siege roll is 7, which counts as 6.
+play otho no
+play vitellius no
+# Otho loses 1 cohort in the camp before Rome.
+# The walls of Rome stand at 4.
+# Otho takes Rome.
+chance roll 2
+play vitellius card charm
+play vitellius activate vitellius
+# Vitellius sets out from Spoletium with 4 movement points.
+play vitellius join vitellius_praetor
+# Vitellius's praetor rides with Vitellius.
 play vitellius leave veterans 1
 # Vitellius leaves 1 of the veterans in Spoletium.
 play vitellius step rome
 play otho walls
 play vitellius siege
 # Vitellius assaults the walls of Rome.
-chance roll 1
-chance roll 3
-# The siege roll is 4, which counts as 3.
-play vitellius no
-play galba no
-play otho no
-# Vitellius loses 1 cohort in the camp before Rome.
-play galba card initiative
-play galba build clunia
-# Galba gains 1 cohort in Clunia.
-play otho card minor_campaign
-play otho politics allies
-# Otho tries Reward Allies.
-chance roll 4
-# Otho gains 1 political point and has 4.
-play vitellius card acceptable_losses
-play vitellius activate vitellius_praetor
-# Vitellius's praetor sets out from the camp before Rome with 4 movement points.
-play vitellius leave veterans 4
-# Vitellius leaves 4 of the veterans in the camp before Rome.
-play vitellius join vitellius
-# Vitellius rides with Vitellius's praetor.
-play vitellius siege
-# Vitellius assaults the walls of Rome.
-chance roll 4
-chance roll 1
-# The siege roll is 5, which counts as 4.
-play vitellius no
-play galba no
-play otho no
-play vitellius siege
-# Vitellius assaults the walls of Rome.
-chance roll 3
 chance roll 5
-# The siege roll is 8, which counts as 7.
+chance roll 4
+# The siege roll is 9, which counts as 8.
 play vitellius no
-play galba no
 play otho no
 # Vitellius loses 1 cohort in the camp before Rome.
 # The walls of Rome stand at 4.
-play galba card rumours
-play galba event
-# Galba plays the event of Rumours.
-play galba name otho
-# Galba names Otho for Rumours.
-chance lose galba rally
-# Galba loses Rally to the Standards.
-chance lose otho sortie
-# Otho loses Surprise Sortie.
-play otho card delator
-play otho politics senators
-# Otho tries Senatorial Cooperation.
+play otho card fighting_retreat
+play otho sortie
+chance roll 1
 chance roll 5
-# Otho gains 1 political point and has 5.
-play vitellius card double_time
+# The sortie rolls 6.
+# The walls of Rome stand at 5.
+# Vitellius loses 1 cohort in the camp before Rome.
+play vitellius card senate
 play vitellius activate vitellius_praetor
 # Vitellius's praetor sets out from the camp before Rome with 4 movement points.
 play vitellius leave veterans 4
 # Vitellius leaves 4 of the veterans in the camp before Rome.
 play vitellius join vitellius
 # Vitellius rides with Vitellius's praetor.
-play vitellius siege
-# Vitellius assaults the walls of Rome.
-chance roll 4
-chance roll 1
-# The siege roll is 5, which counts as 4.
-play vitellius no
-play galba no
-play otho no
+play vitellius step spoletium
+play vitellius take veterans 1
+# Vitellius takes 1 of the veterans in Spoletium.
+play vitellius step rome
+play otho walls
 play vitellius siege
 # Vitellius assaults the walls of Rome.
 chance roll 2
 chance roll 1
 # The siege roll is 3, which counts as 2.
 play vitellius no
-play galba no
 play otho no
 # Vitellius loses 2 cohorts in the camp before Rome.
-play galba card sortie
-play galba event
-# Galba plays the event of Surprise Sortie.
-chance roll 4
-chance roll 2
-play galba again
-# Galba spends courage and has 0 left.
-chance roll 3
+play otho card recruits
+play otho politics allies
+# Otho tries Reward Allies.
 chance roll 1
-# The sortie rolls 4.
-play otho card caecina
-play otho politics festival
-# Otho tries Sponsor Festival.
-chance roll 6
-# Otho gains 1 political point and has 6.
-play vitellius card seduction
+# Otho gains 2 political points and has 5.
+play vitellius card coup
 play vitellius event
-# Vitellius plays the event of Seduction.
-play vitellius name otho
-# Vitellius names Otho for Seduction.
-# Vitellius plots against Otho: seduction.
-chance roll 4
-chance roll 1
-# Otho loses 1 political point and has 5.
-play vitellius card seduction
-play vitellius event
-# Vitellius plays the event of Seduction.
-play vitellius name galba
-# Vitellius names Galba for Seduction.
-# Vitellius plots against Galba: seduction.
-chance roll 2
-# Turn 4 is over.
-# Turn 5 begins.
-points galba 8
-points otho 5
-points vitellius 0
-chance deal galba assassin
-chance deal galba couriers
-chance deal galba panic
-chance deal galba blackmail
-chance deal galba marry
-chance deal galba grain
-chance deal galba mutiny
-chance deal otho minor_campaign
-chance deal otho sortie
-chance deal otho surgeons
-chance deal otho scouts
-chance deal otho siege_train
-chance deal otho couriers
-chance deal otho acceptable_losses
-chance deal vitellius rumours
-chance deal vitellius sortie
-chance deal vitellius siege_train
-chance deal vitellius grand_campaign
-chance deal vitellius panic
-chance deal vitellius oath
-chance deal vitellius initiative
-play galba order galba
-play galba order otho
-# Galba sets the order of play: Galba, then Otho.
-play galba card assassin
-play galba build lugdunum
-# Galba gains 1 cohort in Lugdunum.
-play otho card sortie
-play otho event
-# Otho plays the event of Surprise Sortie.
-chance roll 4
-chance roll 1
-# The sortie rolls 5.
-play vitellius card panic
-play vitellius activate vitellius_praetor
-# Vitellius's praetor sets out from the camp before Rome with 4 movement points.
-play vitellius leave veterans 4
-# Vitellius leaves 4 of the veterans in the camp before Rome.
-play vitellius join vitellius
-# Vitellius rides with Vitellius's praetor.
-play vitellius siege
-# Vitellius assaults the walls of Rome.
+# Vitellius plays the event of Praetorian Coup.
 chance roll 3
-chance roll 4
-# The siege roll is 7, which counts as 6.
-play vitellius no
-play galba no
-play otho no
-# Vitellius loses 1 cohort in the camp before Rome.
-# The walls of Rome stand at 3.
-play vitellius siege
-# Vitellius assaults the walls of Rome.
-chance roll 5
-chance roll 2
-# The siege roll is 7, which counts as 6.
-play vitellius no
-play galba no
-play otho no
-# Vitellius loses 1 cohort in the camp before Rome.
-# The walls of Rome stand at 2.
-play galba card couriers
-play galba event
-# Galba plays the event of Couriers.
-chance deal galba veteran
-play otho card acceptable_losses
-play otho sortie
-chance roll 6
-chance roll 1
-# The sortie rolls 7.
-# The walls of Rome stand at 3.
-# Vitellius loses 1 cohort in the camp before Rome.
-play vitellius card oath
-play vitellius activate vitellius_praetor
-# Vitellius's praetor sets out from the camp before Rome with 4 movement points.
-play vitellius leave veterans 4
-# Vitellius leaves 4 of the veterans in the camp before Rome.
-play vitellius join vitellius
-# Vitellius rides with Vitellius's praetor.
-play vitellius siege
-# Vitellius assaults the walls of Rome.
-chance roll 5
-chance roll 6
-# The siege roll is 11, which counts as 10.
-play vitellius no
-play galba no
-play otho no
-# The walls of Rome stand at 1.
-play vitellius siege
-# Vitellius assaults the walls of Rome.
-chance roll 5
-chance roll 3
-# The siege roll is 8, which counts as 7.
-play vitellius no
-play galba no
-play otho no
-# Vitellius loses 1 cohort in the camp before Rome.
-# The walls of Rome stand at 0.
-# Otho loses 16 cohorts in Rome.
+# Otho loses 1 cohort in Rome.
+# Otho owns Rome no longer.
 # Otho is removed.
-# Vitellius takes Rome.
-chance roll 5
-# Vitellius gains courage and has 1.
-play galba card veteran
-play galba build lugdunum
-# Galba gains 1 cohort in Lugdunum.
-play otho card minor_campaign
-play otho build emerita_augusta
-# Otho gains 1 cohort in Emerita Augusta.
-play vitellius courage reforms
-# Vitellius spends courage and has 0 left.
-# Vitellius tries Political Reforms.
-chance roll 4
-# Vitellius gains 2 political points and has 2.
-play galba card marry
-play galba event
-# Galba plays the event of Marry my Daughter.
-play galba name otho
-# Galba names Otho for Marry my Daughter.
-play otho card siege_train
-play otho event
-# Otho plays the event of Siege Train.
-play otho place emerita_augusta
-# Otho builds siege equipment in Emerita Augusta.
-play vitellius card initiative
-play vitellius politics reforms
-# Vitellius tries Political Reforms.
-chance roll 6
-# Vitellius gains 1 political point and has 3.
-play galba card panic
-play galba activate galbas_praetor
-# Galba's praetor sets out from Clunia with 4 movement points.
-play galba step caesaraugusta
-play galba step tarraco
-play galba step emporiae
-play galba step narbo
-play otho card couriers
-play otho event
-# Otho plays the event of Couriers.
-# The deck is empty: Otho draws nothing.
-play vitellius card grand_campaign
-play vitellius politics allies
-# Vitellius tries Reward Allies.
-chance roll 6
-# Vitellius gains 2 political points and has 5.
-play galba card mutiny
-play galba activate galbas_praetor
-# Galba's praetor sets out from Narbo with 4 movement points.
-play galba step nemausus
-play galba step arausio
-play galba leave regulars 1
-# Galba leaves 1 of the regulars in Arausio.
-play galba step nemausus
-play galba step narbo
+play otho card devotio
+play otho activate othos_praetor
+# Otho's praetor sets out from Emona with 4 movement points.
+play otho step aquileia
+play otho step ravenna
+# Otho attacks Vitellius in Ravenna.
+play otho no
+play vitellius no
+play otho no
+play vitellius no
+chance strike 6
+chance strike 4
+chance strike 4
+chance strike 3
+# Otho rolls 4 battle dice: 1 kill, 0 wounds.
+chance strike 5
+chance strike 4
+# Vitellius rolls 2 battle dice: 1 kill, 0 wounds.
+play vitellius reroll attacker
+# Vitellius uses the initiative: the attacker rolls again.
+chance strike 2
+chance strike 4
+chance strike 1
+chance strike 2
+# Otho rolls 4 battle dice: 0 kills, 0 wounds.
+play otho no
+play vitellius no
+# Otho loses 1 cohort in Ravenna.
+# Vitellius beats Otho in Ravenna.
+# Otho retreats to Aquileia.
+play vitellius card catapults
+play vitellius event
+# Vitellius plays the event of Catapults.
+play vitellius place camp
+# Vitellius builds catapults in the camp before Rome.
+play otho card double_time
+play otho activate othos_praetor
+# Otho's praetor sets out from Aquileia with 4 movement points.
+play otho step ravenna
+# Otho attacks Vitellius in Ravenna.
+play otho no
+play vitellius no
+play otho no
+play vitellius no
+chance strike 5
+chance strike 2
+chance strike 4
+# Otho rolls 3 battle dice: 0 kills, 1 wound.
+chance strike 4
+chance strike 6
+# Vitellius rolls 2 battle dice: 1 kill, 1 wound.
+play otho no
+play vitellius no
+# Otho loses 1 cohort in Ravenna.
+# Vitellius beats Otho in Ravenna.
+# Otho retreats to Aquileia.
+play vitellius card couriers
+play vitellius event
+# Vitellius plays the event of Couriers.
+chance deal vitellius bribed_guard
+chance deal vitellius minor_campaign
 play otho card scouts
 play otho discard
 # Otho discards Scouts for nothing.
+play vitellius card minor_campaign
+play vitellius build lauriacum
+# Vitellius gains 1 cohort in Lauriacum.
+play otho card deserters
+play otho discard
+# Otho discards Deserters for nothing.
+play vitellius card bribed_guard
+play vitellius event
+# Vitellius plays the event of Bribed Guard.
+play vitellius card sortie
+play vitellius discard
+# Vitellius discards Surprise Sortie for nothing.
+play vitellius card marry
+play vitellius event
+# Vitellius plays the event of Marry my Daughter.
+play vitellius name otho
+# Vitellius names Otho for Marry my Daughter.
+# Turn 5 is over.
+# Otho has the initiative.
+# Turn 6 begins.
+points galba 11
+points otho 5
+points vitellius 2
+chance deal otho devotio
+chance deal otho snow
+chance deal otho imperator
+chance deal otho fortified
+chance deal otho po_flood
+# The discards are shuffled: 100 cards in the deck.
+chance deal otho initiative
+chance deal otho graft
+chance deal vitellius mutiny
+chance deal vitellius acceptable_losses
+chance deal vitellius civilis
+chance deal vitellius sortie
+chance deal vitellius panic
+chance deal vitellius fortified
+chance deal vitellius veteran
+play otho order otho
+# Otho sets the order of play: Otho, then Vitellius.
+play otho card initiative
+play otho build aquileia
+# Otho gains 1 cohort in Aquileia.
+play vitellius card acceptable_losses
+play vitellius activate vitellius_praetor
+# Vitellius's praetor sets out from the camp before Rome with 4 movement points.
+play vitellius leave veterans 3
+# Vitellius leaves 3 of the veterans in the camp before Rome.
+play vitellius join vitellius
+# Vitellius rides with Vitellius's praetor.
+play vitellius leave catapults 1
+# Vitellius leaves 1 of the catapults in the camp before Rome.
+play vitellius siege
+# Vitellius assaults the walls of Rome.
+chance roll 1
+chance roll 2
+# The siege roll is 3, which counts as 3.
+play vitellius no
+play otho no
+# Vitellius loses 1 cohort in the camp before Rome.
+play vitellius siege
+# Vitellius assaults the walls of Rome.
+chance roll 5
+chance roll 5
+# The siege roll is 10, which counts as 10.
+play vitellius no
+play otho respond fortified
+# Otho responds with Fortified Cities.
+play otho no
+play otho card devotio
+play otho activate othos_praetor
+# Otho's praetor sets out from Aquileia with 4 movement points.
+play otho step ravenna
+# Otho attacks Vitellius in Ravenna.
+play otho no
+play vitellius no
+play otho no
+play vitellius no
+chance strike 4
+chance strike 1
+chance strike 6
+# Otho rolls 3 battle dice: 1 kill, 0 wounds.
+chance strike 3
+chance strike 1
+# Vitellius rolls 2 battle dice: 0 kills, 0 wounds.
+play otho reroll attacker
+# Otho uses the initiative: the attacker rolls again.
+chance strike 1
+chance strike 6
+chance strike 6
+# Otho rolls 3 battle dice: 2 kills, 0 wounds.
+play otho no
+play vitellius respond panic
+# Vitellius responds with Panic.
+play vitellius no
+# Otho loses 3 cohorts in Ravenna.
+# Vitellius loses 1 cohort in Ravenna.
+# Otho's praetor is removed.
+# Vitellius beats Otho in Ravenna.
+play vitellius card mutiny
+play vitellius activate vitellius_praetor
+# Vitellius's praetor sets out from the camp before Rome with 4 movement points.
+play vitellius leave veterans 4
+# Vitellius leaves 4 of the veterans in the camp before Rome.
+play vitellius join vitellius
+# Vitellius rides with Vitellius's praetor.
+play vitellius leave catapults 1
+# Vitellius leaves 1 of the catapults in the camp before Rome.
+play vitellius siege
+# Vitellius assaults the walls of Rome.
+chance roll 2
+chance roll 4
+# The siege roll is 6, which counts as 6.
+play vitellius no
+play otho no
+# Vitellius loses 1 cohort in the camp before Rome.
+# The walls of Rome stand at 4.
+# Vitellius takes Rome.
+chance roll 5
+# Vitellius gains courage and has 1.
+play otho card imperator
+play otho event
+# Otho plays the event of Hailed Imperator.
+# Otho gains 1 political point and has 6.
+play vitellius courage reforms
+# Vitellius spends courage and has 0 left.
+# Vitellius tries Political Reforms.
+chance roll 2
+# Vitellius gains 1 political point and has 3.
+play otho card graft
+play otho event
+# Otho plays the event of Graft.
+play otho name vitellius
+# Otho names Vitellius for Graft.
+# Otho plots against Vitellius: graft.
+play vitellius no
+chance roll 6
+chance lose vitellius civilis
+# Vitellius loses Civilis.
+play vitellius card veteran
+play vitellius politics allies
+# Vitellius tries Reward Allies.
+chance roll 1
+# Vitellius gains 1 political point and has 4.
+play otho card snow
+play otho event
+# Otho plays the event of Snow in the Alps.
 play vitellius card sortie
 play vitellius politics senators
 # Vitellius tries Senatorial Cooperation.
+chance roll 5
+# Vitellius gains 1 political point and has 5.
+play otho card po_flood
+play otho event
+# Otho plays the event of The Po in Flood.
+play vitellius card fortified
+play vitellius politics festival
+# Vitellius tries Sponsor Festival.
 chance roll 6
 # Vitellius gains 1 political point and has 6.
-play galba card grain
-play galba event
-# Galba plays the event of Grain Fleet.
-# Vitellius loses 1 political point and has 5.
-chance roll 3
-play otho card surgeons
-play otho discard
-# Otho discards Surgeons for nothing.
-play vitellius card siege_train
-play vitellius event
-# Vitellius plays the event of Siege Train.
-play vitellius place rome
-# Vitellius builds siege equipment in Rome.
-play galba card blackmail
-play galba event
-# Galba plays the event of Blackmail.
-play galba name vitellius
-# Galba names Vitellius for Blackmail.
-# Galba plots against Vitellius: blackmail.
-play vitellius no
-chance roll 1
-# The plot of Galba backfires.
-chance roll 2
-# Galba loses 1 political point and has 7.
-play vitellius card rumours
-play vitellius discard
-# Vitellius discards Rumours for nothing.
-chance roll 1
-chance roll 6
-# Otho loses 1 cohort in Vienna.
-# Turn 5 is over.
-# Turn 6 begins.
-# The discards are shuffled: 108 cards in the deck.
-points galba 7
-points otho 5
-points vitellius 5
-chance deal galba sortie
-chance deal galba bribed_guard
-chance deal galba assassin
-chance deal galba primus
-chance deal galba caecina
-chance deal galba imperator
-chance deal galba senate
+# Turn 6 is over.
+# Vitellius has the initiative.
+# Turn 7 begins.
+points galba 11
+points otho 6
+points vitellius 6
 chance deal otho minor_campaign
-chance deal otho initiative
-chance deal otho minor_campaign
-chance deal otho civilis
-chance deal otho couriers
-chance deal otho graft
-chance deal otho scouts
-chance deal vitellius charm
-chance deal vitellius sortie
-chance deal vitellius minor_campaign
-chance deal vitellius spies
-chance deal vitellius recruits
-chance deal vitellius minor_campaign
-chance deal vitellius veteran
-play galba order galba
-play galba order otho
-# Galba sets the order of play: Galba, then Otho.
-play galba card primus
-play galba build narbo
-# Galba gains 1 cohort in Narbo.
+chance deal otho acceptable_losses
+chance deal otho senate
+chance deal otho catapults
+chance deal otho sortie
+chance deal otho recruits
+chance deal otho grand_campaign
+chance deal vitellius assassin
+chance deal vitellius donative
+chance deal vitellius initiative
+chance deal vitellius spoils
+chance deal vitellius oath
+chance deal vitellius imperator
+chance deal vitellius siege_train
+play otho place emerita_augusta
+# Otho's praetor returns in Emerita Augusta.
+play vitellius order otho
+# Vitellius sets the order of play: Otho, then Vitellius.
 play otho card minor_campaign
+play otho build emerita_augusta
+# Otho gains 1 cohort in Emerita Augusta.
+play vitellius card initiative
+play vitellius politics reforms
+# Vitellius tries Political Reforms.
+chance roll 5
+# Vitellius gains 2 political points and has 8.
+play otho card recruits
 play otho activate othos_praetor
 # Otho's praetor sets out from Emerita Augusta with 4 movement points.
-play otho leave equipment 1
-# Otho leaves 1 of the siege equipment in Emerita Augusta.
 play otho step toletum
 play otho step caesaraugusta
 play otho step tarraco
 play otho step emporiae
-play galba intercept galbas_praetor
-# Galba's praetor tries to intercept in Emporiae.
-chance roll 2
-chance roll 6
-# Galba's praetor intercepts in Emporiae.
-# Otho attacks Galba in Emporiae.
-play otho no
-play galba no
-play otho no
-play galba no
-play vitellius no
-chance strike 3
-# Otho rolls 1 battle dice: 0 kills, 0 wounds.
-chance strike 2
-chance strike 1
-chance strike 5
-# Galba rolls 3 battle dice: 0 kills, 1 wound.
-play galba reroll attacker
-# Galba uses the initiative: the attacker rolls again.
-chance strike 4
-# Otho rolls 1 battle dice: 0 kills, 0 wounds.
-play otho no
-play galba no
-# Galba beats Otho in Emporiae.
-# Otho retreats to Tarraco.
-play vitellius card minor_campaign
-play vitellius politics improvements
-# Vitellius tries Internal Improvements.
-# Vitellius gains 1 political point and has 6.
-play galba card imperator
-play galba event
-# Galba plays the event of Hailed Imperator.
-chance roll 5
-# Galba gains 2 political points and has 9.
-play otho card initiative
-play otho build tarraco
-# Otho gains 1 cohort in Tarraco.
-play vitellius card minor_campaign
-play vitellius politics circus
-# Vitellius tries Circus Maximus.
-# Vitellius gains 1 political point and has 7.
-play galba card assassin
-play galba build emporiae
-# Galba gains 1 cohort in Emporiae.
-play otho card minor_campaign
-play otho activate othos_praetor
-# Otho's praetor sets out from Tarraco with 4 movement points.
-play otho step emporiae
-play galba avoid narbo
-# Galba tries to slip away to Narbo.
-chance roll 3
-chance roll 5
-# Galba slips away to Narbo.
-play otho step narbo
-play galba avoid tolosa
-# Galba tries to slip away to Tolosa.
-chance roll 5
-chance roll 1
-# Galba slips away to Tolosa.
-play otho step nemausus
-play otho step arausio
-# Otho attacks Galba in Arausio.
-play otho no
-play galba no
-play otho no
-play galba no
-play vitellius no
-chance strike 1
-chance strike 3
-# Otho rolls 2 battle dice: 0 kills, 0 wounds.
-chance strike 3
-chance strike 4
-# Galba rolls 2 battle dice: 0 kills, 0 wounds.
-play otho no
-play galba no
-# The battle in Arausio is undecided; a second round follows.
-chance strike 1
-chance strike 2
-# Otho rolls 2 battle dice: 0 kills, 0 wounds.
-chance strike 3
-chance strike 5
-# Galba rolls 2 battle dice: 0 kills, 1 wound.
-play otho no
-play galba no
-# Galba beats Otho in Arausio.
-# Otho retreats to Nemausus.
-play vitellius card recruits
-play vitellius politics gladiators
-# Vitellius tries Gladiator Gala.
-# Vitellius gains 1 political point and has 8.
-play galba card senate
-play galba activate galbas_praetor
-# Galba's praetor sets out from Tolosa with 4 movement points.
-play galba step narbo
-play otho intercept othos_praetor
-# Otho's praetor tries to intercept in Narbo.
-chance roll 6
-chance roll 4
-# Otho's praetor intercepts in Narbo.
-# Galba attacks Otho in Narbo.
-play galba no
-play otho no
-play galba no
-play otho no
-play vitellius no
-chance strike 2
-chance strike 2
-# Galba rolls 2 battle dice: 0 kills, 0 wounds.
-chance strike 5
-chance strike 5
-chance strike 1
-chance strike 4
-# Otho rolls 4 battle dice: 0 kills, 2 wounds.
-play galba no
-play otho no
-# Otho beats Galba in Narbo.
-# Galba retreats to Tolosa.
-play otho card civilis
-play otho activate othos_praetor
-# Otho's praetor sets out from Narbo with 4 movement points.
-play otho step nemausus
-play otho step arausio
-# Otho attacks Galba in Arausio.
-play otho no
-play galba no
-play otho no
-play galba no
-play vitellius no
-chance strike 3
-chance strike 2
-# Otho rolls 2 battle dice: 0 kills, 0 wounds.
-chance strike 1
-chance strike 6
-# Galba rolls 2 battle dice: 1 kill, 0 wounds.
-play otho no
-play galba no
-# Otho loses 1 cohort in Arausio.
-# Galba beats Otho in Arausio.
-# Otho retreats to Nemausus.
-play vitellius card sortie
-play vitellius politics festival
-# Vitellius tries Sponsor Festival.
+play vitellius card spoils
+play vitellius politics bread
+# Vitellius tries Free Bread.
 chance roll 6
 # Vitellius gains 1 political point and has 9.
-play galba card bribed_guard
-play galba event
-# Galba plays the event of Bribed Guard.
-play otho card graft
-play otho event
-# Otho plays the event of Graft.
-play otho name galba
-# Otho names Galba for Graft.
-# Otho plots against Galba: graft.
-play galba no
-chance roll 6
-chance lose galba caecina
-# Galba loses Caecina Alienus.
-play vitellius card charm
-play vitellius event
-# Vitellius plays the event of Political Charm.
+play otho card grand_campaign
+play otho build emporiae
+# Otho gains 1 cohort in Emporiae.
+play vitellius card oath
+play vitellius politics improvements
+# Vitellius tries Internal Improvements.
 # Vitellius gains 1 political point and has 10.
-play galba card sortie
-play galba discard
-# Galba discards Surprise Sortie for nothing.
-play otho card couriers
+play otho card senate
 play otho event
-# Otho plays the event of Couriers.
-chance deal otho oath
-chance deal otho recruits
-play vitellius card veteran
-play vitellius activate vitellius
-# Vitellius sets out from Rome with 4 movement points.
-play vitellius join vitellius_praetor
-# Vitellius's praetor rides with Vitellius.
-play vitellius leave veterans 1
-# Vitellius leaves 1 of the veterans in Rome.
-play vitellius leave equipment 1
-# Vitellius leaves 1 of the siege equipment in Rome.
-play vitellius step florentia
-play vitellius leave veterans 1
-# Vitellius leaves 1 of the veterans in Florentia.
-play vitellius step bononia
-play vitellius leave veterans 1
-# Vitellius leaves 1 of the veterans in Bononia.
-play vitellius step placentia
-play vitellius leave veterans 1
-# Vitellius leaves 1 of the veterans in Placentia.
-play vitellius step mediolanum
-play otho card recruits
-play otho event
-# Otho plays the event of Recruits.
-play otho place tolosa
-# Galba gains 1 cohort in Tolosa.
-play vitellius card spies
+# Otho plays the event of Senate Intrigue.
+play otho name vitellius
+# Otho names Vitellius for Senate Intrigue.
+# Vitellius loses 1 political point and has 9.
+play vitellius card donative
 play vitellius event
-# Vitellius plays the event of Spies.
-play vitellius name otho
-# Vitellius names Otho for Spies.
-play otho card oath
-play otho event
-# Otho plays the event of Oath of New Year.
-# Otho gains courage and has 1.
-play otho card scouts
+# Vitellius plays the event of Donative.
+play vitellius place rome
+# Vitellius gains 2 cohorts in Rome.
+play otho card acceptable_losses
+play otho activate othos_praetor
+# Otho's praetor sets out from Emporiae with 4 movement points.
+play otho leave regulars 1
+# Otho leaves 1 of the regulars in Emporiae.
+play otho step tarraco
+play otho leave regulars 1
+# Otho leaves 1 of the regulars in Tarraco.
+play otho step caesaraugusta
+play otho step toletum
+play otho step emerita_augusta
+play vitellius card imperator
+play vitellius event
+# Vitellius plays the event of Hailed Imperator.
+# Vitellius gains 1 political point and has 10.
+play otho card sortie
 play otho discard
-# Otho discards Scouts for nothing.
-# Turn 6 is over.
+# Otho discards Surprise Sortie for nothing.
+play vitellius card assassin
+play vitellius event
+# Vitellius plays the event of Assassin.
+play vitellius against othos_praetor
+# Vitellius sends an assassin to Otho's praetor.
+play otho no
+chance roll 4
+chance roll 1
+play otho card catapults
+play otho discard
+# Otho discards Catapults for nothing.
+play vitellius pass
+# Vitellius passes and keeps 1 card.
+# Turn 7 is over.
 # Vitellius is master of Rome.
 over
-points galba 9
-points otho 5
+points galba 11
+points otho 6
 points vitellius 10
 place galba 2
 place otho 3

@@ -2,46 +2,46 @@
 
 test a whole game of the long scenario
 setup seats=3 scenario=long
-chance deal galba fortified
-chance deal galba spoils
-chance deal galba devotio
+chance deal galba veteran
+chance deal galba rumours
+chance deal galba castra
 chance deal galba surgeons
-chance deal galba panic
-chance deal galba grain
-chance deal galba scouts
+chance deal galba recruits
+chance deal galba sortie
+chance deal galba mutiny
 chance deal otho graft
+chance deal otho donative
+chance deal otho senate
+chance deal otho donative
 chance deal otho couriers
-chance deal otho testudo
-chance deal otho oath
-chance deal otho imperator
-chance deal otho seduction
-chance deal otho spies
+chance deal otho snow
+chance deal otho sortie
+chance deal vitellius seduction
+chance deal vitellius testudo
+chance deal vitellius acceptable_losses
 chance deal vitellius minor_campaign
-chance deal vitellius donative
-chance deal vitellius minor_campaign
-chance deal vitellius minor_campaign
-chance deal vitellius grain
-chance deal vitellius fortified
-chance deal vitellius donative
-play galba card devotio
+chance deal vitellius sortie
+chance deal vitellius blackmail
+chance deal vitellius double_time
+play galba card recruits
 play galba pay
-# Galba pays 3 towards activation; 2 to go.
-play otho card imperator
+# Galba pays 4 towards activation; 1 to go.
+play otho card donative
 play otho pay
 # Otho pays 5 towards activation; 30 to go.
-play vitellius card donative
+play vitellius card minor_campaign
 play vitellius pay
-# Vitellius pays 5 towards activation; 55 to go.
-play galba card fortified
+# Vitellius pays 4 towards activation; 56 to go.
+play galba card veteran
 play galba pay
-# Galba pays 2 towards activation; 0 to go.
-play otho card testudo
+# Galba pays 4 towards activation; 0 to go.
+play otho card donative
 play otho pay
-# Otho pays 3 towards activation; 27 to go.
-play vitellius card donative
+# Otho pays 5 towards activation; 25 to go.
+play vitellius card double_time
 play vitellius pay
-# Vitellius pays 5 towards activation; 50 to go.
-play galba card spoils
+# Vitellius pays 4 towards activation; 52 to go.
+play galba card sortie
 play galba activate galba
 # Galba sets out from Caesaraugusta with 4 movement points.
 play galba join galbas_praetor
@@ -50,13 +50,56 @@ play galba step tarraco
 play galba step emporiae
 play galba step narbo
 play galba step nemausus
-play otho card oath
-play otho event
-# Otho plays the event of Oath of New Year.
-# Otho pays 25 towards activation; 2 to go.
-play vitellius card minor_campaign
-play vitellius event
-# Vitellius plays the event of Minor Campaign.
+play otho card senate
+play otho pay
+# Otho pays 3 towards activation; 22 to go.
+play vitellius card testudo
+play vitellius pay
+# Vitellius pays 3 towards activation; 49 to go.
+play galba card castra
+play galba activate galba
+# Galba sets out from Nemausus with 4 movement points.
+play galba join galbas_praetor
+# Galba's praetor rides with Galba.
+play galba step arausio
+play galba step vienna
+play galba step augusta_taurinorum
+chance roll 5
+# Galba loses 2 cohorts in Augusta Taurinorum.
+play otho card snow
+play otho pay
+# Otho pays 3 towards activation; 19 to go.
+play vitellius card acceptable_losses
+play vitellius pay
+# Vitellius pays 3 towards activation; 46 to go.
+play galba card mutiny
+play galba activate vindex
+# Vindex sets out from Lutetia with 4 movement points.
+play galba step durocortorum
+play galba step vesontio
+play galba step aventicum
+play galba leave regulars 1
+# Galba leaves 1 of the regulars in Aventicum.
+play galba stop
+play otho card sortie
+play otho pay
+# Otho pays 2 towards activation; 17 to go.
+play vitellius card blackmail
+play vitellius pay
+# Vitellius pays 3 towards activation; 43 to go.
+play galba card rumours
+play galba event
+# Galba plays the event of Rumours.
+play galba name otho
+# Galba names Otho for Rumours.
+chance lose galba surgeons
+# Galba loses Surgeons.
+chance lose otho couriers
+# Otho loses Couriers.
+play otho card graft
+play otho pay
+# Otho pays 2 towards activation; 15 to go.
+play vitellius card sortie
 play vitellius activate rufus
 # Rufus sets out from Lauriacum with 4 movement points.
 play vitellius step virunum
@@ -65,121 +108,52 @@ play vitellius leave regulars 1
 # Vitellius leaves 1 of the regulars in Aquileia.
 play vitellius step virunum
 play vitellius step aquileia
-play galba card panic
-play galba activate galba
-# Galba sets out from Nemausus with 4 movement points.
-play galba join galbas_praetor
-# Galba's praetor rides with Galba.
-play galba step arausio
-play galba step vienna
-play galba leave regulars 1
-# Galba leaves 1 of the regulars in Vienna.
-play galba step augusta_taurinorum
-chance roll 5
-# Galba loses 2 cohorts in Augusta Taurinorum.
-play otho card graft
-play otho pay
-# Otho pays 2 towards activation; 0 to go.
-play vitellius card minor_campaign
+play vitellius card seduction
 play vitellius pay
-# Vitellius pays 4 towards activation; 46 to go.
-play galba card grain
-play galba activate vindex
-# Vindex sets out from Lutetia with 4 movement points.
-play galba step durocortorum
-play galba step vesontio
-play galba step aventicum
-play galba leave regulars 1
-# Galba leaves 1 of the regulars in Aventicum.
-play galba step augusta_vindelicum
-play otho card seduction
-play otho activate otho
-# Otho sets out from Salamantica with 4 movement points.
-play otho join othos_praetor
-# Otho's praetor rides with Otho.
-play otho step clunia
-play otho step caesaraugusta
-play otho step tarraco
-play otho step emporiae
-play vitellius card minor_campaign
-play vitellius pay
-# Vitellius pays 4 towards activation; 42 to go.
-play galba card scouts
-play galba discard
-# Galba discards Scouts for nothing.
-play otho card spies
-play otho event
-# Otho plays the event of Spies.
-play otho name galba
-# Otho names Galba for Spies.
-play vitellius card grain
-play vitellius pay
-# Vitellius pays 3 towards activation; 39 to go.
-play galba card surgeons
-play galba discard
-# Galba discards Surgeons for nothing.
-play otho card couriers
-play otho event
-# Otho plays the event of Couriers.
-chance deal otho scouts
-chance deal otho rumours
-play vitellius card fortified
-play vitellius activate rufus
-# Rufus sets out from Aquileia with 4 movement points.
-play vitellius leave regulars 1
-# Vitellius leaves 1 of the regulars in Aquileia.
-play vitellius step virunum
-play vitellius step aquileia
-play vitellius take regulars 1
-# Vitellius takes 1 of the regulars in Aquileia.
-play vitellius step virunum
-play vitellius step aquileia
-play otho card rumours
-play otho discard
-# Otho discards Rumours for nothing.
-play otho card scouts
-play otho discard
-# Otho discards Scouts for nothing.
+# Vitellius pays 2 towards activation; 41 to go.
 # Turn 1 is over.
 # Turn 2 begins.
 points galba 0
 points otho 0
 points vitellius 0
 chance deal galba spies
-chance deal galba catapults
-chance deal galba senate
-chance deal galba batavi
-chance deal galba grand_campaign
-chance deal galba mutiny
-chance deal galba couriers
-chance deal otho panic
-chance deal otho catapults
+chance deal galba initiative
+chance deal galba spoils
+chance deal galba siege_train
+chance deal galba seduction
+chance deal galba fighting_retreat
+chance deal galba fortified
+chance deal otho devotio
 chance deal otho recruits
-chance deal otho blackmail
-chance deal otho castra
-chance deal otho surgeons
-chance deal otho fighting_retreat
-chance deal vitellius imperator
-chance deal vitellius minor_campaign
-chance deal vitellius testudo
-chance deal vitellius sortie
-chance deal vitellius oath
-chance deal vitellius veteran
-chance deal vitellius fortified
+chance deal otho conscripts
+chance deal otho assassin
+chance deal otho minor_campaign
+chance deal otho testudo
+chance deal otho fortified
+chance deal vitellius grand_campaign
+chance deal vitellius conscripts
+chance deal vitellius spoils
+chance deal vitellius delator
+chance deal vitellius couriers
+chance deal vitellius coup
+chance deal vitellius nero_gold
 play galba order galba
 play galba order otho
 # Galba sets the order of play: Galba, then Otho.
-play galba card senate
+play galba card fighting_retreat
 play galba activate vindex
-# Vindex sets out from Augusta Vindelicum with 4 movement points.
+# Vindex sets out from Aventicum with 4 movement points.
+play galba leave regulars 1
+# Galba leaves 1 of the regulars in Aventicum.
+play galba step augusta_vindelicum
 play galba leave regulars 1
 # Galba leaves 1 of the regulars in Augusta Vindelicum.
 play galba step lauriacum
 play galba step virunum
 play vitellius intercept rufus
 # Rufus tries to intercept in Virunum.
-chance roll 6
-chance roll 2
+chance roll 4
+chance roll 5
 # Rufus intercepts in Virunum.
 # Galba attacks Vitellius in Virunum.
 play galba no
@@ -188,126 +162,65 @@ play galba no
 play vitellius no
 play otho no
 chance strike 6
-chance strike 6
-chance strike 4
-chance strike 3
-chance strike 4
-chance strike 1
-chance strike 3
-chance strike 3
-chance strike 1
-# Galba rolls 9 battle dice: 2 kills, 0 wounds.
-chance strike 1
-chance strike 1
-chance strike 2
-chance strike 4
-chance strike 6
-chance strike 4
 chance strike 5
 chance strike 6
-chance strike 6
+chance strike 5
 chance strike 1
-chance strike 4
 chance strike 3
 chance strike 2
 chance strike 2
+chance strike 5
+# Galba rolls 9 battle dice: 2 kills, 3 wounds.
 chance strike 6
-# Vitellius rolls 15 battle dice: 4 kills, 1 wound.
+chance strike 1
+chance strike 4
+chance strike 2
+chance strike 2
+chance strike 5
+chance strike 5
+chance strike 1
+chance strike 6
+chance strike 1
+chance strike 6
+chance strike 4
+chance strike 2
+chance strike 5
+chance strike 6
+# Vitellius rolls 15 battle dice: 4 kills, 3 wounds.
 play galba reroll defender
 # Galba uses the initiative: the defender rolls again.
-chance strike 4
-chance strike 2
+chance strike 5
+chance strike 1
 chance strike 6
-chance strike 3
-chance strike 3
-chance strike 2
-chance strike 2
-chance strike 4
-chance strike 3
-chance strike 2
-chance strike 3
-chance strike 5
-chance strike 5
-chance strike 2
-chance strike 2
-# Vitellius rolls 15 battle dice: 1 kill, 2 wounds.
-play galba again
-# Galba spends courage and has 0 left.
-chance strike 3
-chance strike 6
-chance strike 5
-chance strike 3
 chance strike 1
 chance strike 3
-chance strike 4
-chance strike 4
 chance strike 6
-# Galba rolls 9 battle dice: 2 kills, 1 wound.
-play vitellius again
-# Vitellius spends courage and has 0 left.
 chance strike 3
-chance strike 3
+chance strike 6
 chance strike 4
-chance strike 3
-chance strike 1
-chance strike 3
-chance strike 3
 chance strike 5
-chance strike 5
-chance strike 3
-chance strike 1
+chance strike 6
+chance strike 4
 chance strike 5
 chance strike 2
-chance strike 2
-chance strike 4
-# Vitellius rolls 15 battle dice: 0 kills, 3 wounds.
+chance strike 3
+# Vitellius rolls 15 battle dice: 4 kills, 3 wounds.
 play galba no
 play vitellius no
+play galba no
+play vitellius no
+# Galba loses 4 cohorts in Virunum.
 # Vitellius loses 2 cohorts in Virunum.
-# The battle in Virunum is undecided; a second round follows.
-chance strike 1
-chance strike 4
-chance strike 6
-chance strike 3
-chance strike 5
-chance strike 2
-# Galba rolls 6 battle dice: 1 kill, 1 wound.
-chance strike 5
-chance strike 4
-chance strike 6
-chance strike 2
-chance strike 2
-chance strike 3
-chance strike 4
-chance strike 1
-chance strike 4
-chance strike 5
-chance strike 1
-# Vitellius rolls 11 battle dice: 1 kill, 2 wounds.
-play galba no
-play vitellius no
-# Galba loses 1 cohort in Virunum.
-# Vitellius loses 1 cohort in Virunum.
 # Vitellius beats Galba in Virunum.
 # Galba retreats to Lauriacum.
 # Vitellius gains 1 political point and has 1.
-play otho card castra
-play otho activate otho
-# Otho sets out from Emporiae with 4 movement points.
-play otho join othos_praetor
-# Otho's praetor rides with Otho.
-play otho step narbo
-play otho step nemausus
-play otho step arausio
-play otho step vienna
-# Galba is swept away in Vienna, outnumbered.
-# Galba loses 1 cohort in Vienna.
-play vitellius card imperator
-play vitellius event
-# Vitellius plays the event of Hailed Imperator.
-chance roll 6
-# Vitellius gains 2 political points and has 3.
-play galba card mutiny
+play otho card minor_campaign
+play otho pay
+# Otho pays 4 towards activation; 11 to go.
+play vitellius card grand_campaign
+play vitellius pay
+# Vitellius pays 5 towards activation; 36 to go.
+play galba card fortified
 play galba activate galba
 # Galba sets out from Augusta Taurinorum with 4 movement points.
 play galba join galbas_praetor
@@ -316,34 +229,176 @@ play galba step mediolanum
 play galba step placentia
 play galba step bononia
 play galba step florentia
-play otho card panic
-play otho activate otho
-# Otho sets out from Vienna with 4 movement points.
-play otho join othos_praetor
-# Otho's praetor rides with Otho.
-play otho leave regulars 1
-# Otho leaves 1 of the regulars in Vienna.
-play otho step augusta_taurinorum
-chance roll 5
-# Otho loses 2 cohorts in Augusta Taurinorum.
-play otho step mediolanum
-play otho step placentia
-play vitellius card minor_campaign
+play otho card conscripts
+play otho pay
+# Otho pays 4 towards activation; 7 to go.
+play vitellius card coup
 play vitellius pay
-# Vitellius pays 4 towards activation; 35 to go.
-play galba card batavi
+# Vitellius pays 5 towards activation; 31 to go.
+play galba card spoils
 play galba activate galba
 # Galba sets out from Florentia with 4 movement points.
 play galba step rome
 play galba siege
 # Galba assaults the walls of Rome.
+chance roll 6
+chance roll 4
+play galba no
+# The siege roll is 10, which counts as 9.
+play galba no
+play otho no
+play vitellius no
+# The walls of Rome stand at 3.
+play otho card recruits
+play otho pay
+# Otho pays 4 towards activation; 3 to go.
+play vitellius card conscripts
+play vitellius pay
+# Vitellius pays 4 towards activation; 27 to go.
+play galba card seduction
+play galba activate galba
+# Galba sets out from the camp before Rome with 4 movement points.
+play galba leave regulars 1
+# Galba leaves 1 of the regulars in the camp before Rome.
+play galba step florentia
+play galba join galbas_praetor
+# Galba's praetor rides with Galba.
+play galba step rome
+play galba siege
+# Galba assaults the walls of Rome.
 chance roll 2
 chance roll 4
+play galba no
 # The siege roll is 6, which counts as 5.
 play galba no
 play otho no
 play vitellius no
-play otho card blackmail
+play otho card assassin
+play otho pay
+# Otho pays 4 towards activation; 0 to go.
+play vitellius card nero_gold
+play vitellius pay
+# Vitellius pays 3 towards activation; 24 to go.
+play galba card initiative
+play galba activate galba
+# Galba sets out from the camp before Rome with 4 movement points.
+play galba join galbas_praetor
+# Galba's praetor rides with Galba.
+play galba leave regulars 1
+# Galba leaves 1 of the regulars in the camp before Rome.
+play galba step florentia
+play galba step rome
+play galba siege
+# Galba assaults the walls of Rome.
+chance roll 4
+chance roll 6
+play galba no
+# The siege roll is 10, which counts as 9.
+play galba no
+play otho no
+play vitellius no
+# The walls of Rome stand at 1.
+play otho card fortified
+play otho activate otho
+# Otho sets out from Salamantica with 4 movement points.
+play otho join othos_praetor
+# Otho's praetor rides with Otho.
+play otho step clunia
+play otho step caesaraugusta
+play otho step tarraco
+play otho step emporiae
+play vitellius card spoils
+play vitellius pay
+# Vitellius pays 2 towards activation; 22 to go.
+play galba card spies
+play galba event
+# Galba plays the event of Spies.
+play galba name otho
+# Galba names Otho for Spies.
+play otho card testudo
+play otho activate otho
+# Otho sets out from Emporiae with 4 movement points.
+play otho join othos_praetor
+# Otho's praetor rides with Otho.
+play otho step narbo
+play otho step nemausus
+play otho step arausio
+play otho step vienna
+play vitellius card delator
+play vitellius pay
+# Vitellius pays 2 towards activation; 20 to go.
+play galba card siege_train
+play galba event
+# Galba plays the event of Siege Train.
+play galba place lauriacum
+# Galba builds siege equipment in Lauriacum.
+play otho card devotio
+play otho activate otho
+# Otho sets out from Vienna with 4 movement points.
+play otho join othos_praetor
+# Otho's praetor rides with Otho.
+play otho step augusta_taurinorum
+chance roll 2
+play otho step mediolanum
+play otho step placentia
+play vitellius pass
+# Vitellius passes and keeps 1 card.
+# Turn 2 is over.
+# Otho has the initiative.
+# Turn 3 begins.
+points galba 0
+points otho 0
+points vitellius 1
+chance deal galba devotio
+chance deal galba panic
+chance deal galba panic
+chance deal galba guides
+chance deal galba senate
+chance deal galba senate
+chance deal galba sortie
+chance deal otho catapults
+chance deal otho grand_campaign
+chance deal otho spies
+chance deal otho spoils
+chance deal otho sortie
+chance deal otho fortified
+chance deal otho snow
+chance deal vitellius senate
+chance deal vitellius charm
+chance deal vitellius minor_campaign
+chance deal vitellius grain
+chance deal vitellius senate
+chance deal vitellius po_flood
+play otho order galba
+play otho order otho
+# Otho sets the order of play: Galba, then Otho.
+play galba card sortie
+play galba activate galba
+# Galba sets out from the camp before Rome with 4 movement points.
+play galba join galbas_praetor
+# Galba's praetor rides with Galba.
+play galba leave regulars 1
+# Galba leaves 1 of the regulars in the camp before Rome.
+play galba step florentia
+play galba step rome
+play galba siege
+# Galba assaults the walls of Rome.
+chance roll 6
+chance roll 1
+play galba no
+# The siege roll is 7, which counts as 6.
+play galba no
+play otho no
+play vitellius no
+# Galba loses 1 cohort in the camp before Rome.
+# The walls of Rome stand at 0.
+# The garrison of Rome loses 1 cohort.
+# Sabinus is removed.
+# Galba takes Rome.
+# Rufus is removed.
+# Vitellius loses 8 cohorts in Virunum.
+chance roll 1
+play otho card sortie
 play otho activate otho
 # Otho sets out from Placentia with 4 movement points.
 play otho join othos_praetor
@@ -351,940 +406,722 @@ play otho join othos_praetor
 play otho step cremona
 play otho step bononia
 play otho step florentia
-# Galba's praetor is removed.
-play galba no
-play otho step rome
-play galba stand
-# Otho attacks Galba in the camp before Rome.
-play otho no
-play galba no
-play otho no
-play galba no
-play vitellius no
-chance strike 3
-chance strike 4
-chance strike 2
-chance strike 6
-chance strike 4
-chance strike 3
-chance strike 3
-chance strike 4
-chance strike 3
-chance strike 6
-chance strike 3
-chance strike 1
-chance strike 4
-chance strike 3
-chance strike 2
-chance strike 4
-chance strike 3
-chance strike 1
-chance strike 4
-# Otho rolls 19 battle dice: 2 kills, 0 wounds.
-chance strike 5
-chance strike 5
-chance strike 6
-chance strike 1
-chance strike 4
-chance strike 1
-chance strike 3
-chance strike 6
-chance strike 4
-# Galba rolls 9 battle dice: 2 kills, 2 wounds.
-play otho again
-# Otho spends courage and has 0 left.
-chance strike 4
-chance strike 6
-chance strike 6
-chance strike 4
-chance strike 1
-chance strike 3
-chance strike 1
-chance strike 4
-chance strike 3
-chance strike 5
-chance strike 4
-chance strike 1
-chance strike 6
-chance strike 2
-chance strike 1
-chance strike 1
-chance strike 3
-chance strike 1
-chance strike 5
-# Otho rolls 19 battle dice: 3 kills, 2 wounds.
-play otho no
-play galba no
-# Otho loses 2 cohorts in the camp before Rome.
-# Galba loses 3 cohorts in the camp before Rome.
-# Otho beats Galba in the camp before Rome.
-play galba retreat florentia
-# Galba retreats to Florentia.
-# Otho gains 1 political point and has 1.
-play vitellius card veteran
-play vitellius pay
-# Vitellius pays 4 towards activation; 31 to go.
-play galba card grand_campaign
-play galba activate galba
-# Galba sets out from Florentia with 4 movement points.
-play galba leave regulars 1
-# Galba leaves 1 of the regulars in Florentia.
-play galba step bononia
-play galba step ravenna
-play galba leave regulars 1
-# Galba leaves 1 of the regulars in Ravenna.
-play galba step bononia
-play galba step florentia
-play otho no
-play otho card fighting_retreat
-play otho activate othos_praetor
-# Otho's praetor sets out from the camp before Rome with 4 movement points.
-play otho join otho
-# Otho rides with Otho's praetor.
-play otho leave regulars 1
-# Otho leaves 1 of the regulars in the camp before Rome.
-play otho step florentia
-play galba stand
+play galba intercept galbas_praetor
+# Galba's praetor tries to intercept in Florentia.
+chance roll 4
+chance roll 6
+# Galba's praetor intercepts in Florentia.
 # Otho attacks Galba in Florentia.
 play otho no
 play galba no
 play otho no
 play galba no
 play vitellius no
+chance strike 3
+chance strike 3
+chance strike 5
+chance strike 2
+chance strike 1
+chance strike 5
+chance strike 4
+chance strike 5
+chance strike 3
+chance strike 2
+chance strike 4
+chance strike 4
 chance strike 6
 chance strike 4
+chance strike 5
+chance strike 2
+chance strike 6
+chance strike 2
+chance strike 6
+chance strike 2
+chance strike 1
+chance strike 5
+# Otho rolls 22 battle dice: 3 kills, 5 wounds.
+chance strike 2
 chance strike 4
+chance strike 3
+chance strike 3
+chance strike 4
+chance strike 3
+chance strike 1
+# Galba rolls 7 battle dice: 0 kills, 0 wounds.
+play otho reroll attacker
+# Otho uses the initiative: the attacker rolls again.
+chance strike 6
+chance strike 2
+chance strike 4
+chance strike 3
+chance strike 1
+chance strike 1
+chance strike 1
+chance strike 1
+chance strike 3
+chance strike 4
+chance strike 5
+chance strike 4
+chance strike 4
+chance strike 3
+chance strike 3
+chance strike 3
+chance strike 2
+chance strike 6
+chance strike 2
+chance strike 2
+chance strike 6
+chance strike 3
+# Otho rolls 22 battle dice: 3 kills, 1 wound.
+play otho no
+play galba again
+# Galba spends courage and has 0 left.
+chance strike 5
+chance strike 6
+chance strike 5
+chance strike 1
+chance strike 5
+chance strike 2
+chance strike 6
+# Galba rolls 7 battle dice: 2 kills, 3 wounds.
+play otho no
+play galba respond panic
+# Galba responds with Panic.
+play galba respond panic
+# Galba responds with Panic.
+play galba no
+# Otho loses 11 cohorts in Florentia.
+# Galba loses 3 cohorts in Florentia.
+# Galba beats Otho in Florentia.
+# Otho is slaughtered.
+# Otho retreats to Bononia.
+chance roll 5
+# Galba gains courage and has 1.
+# Galba gains 2 political points and has 2.
+play vitellius card minor_campaign
+play vitellius pay
+# Vitellius pays 4 towards activation; 16 to go.
+play galba courage reforms
+# Galba spends courage and has 0 left.
+# Galba tries Political Reforms.
+chance roll 1
+# Galba gains 2 political points and has 4.
+play otho card fortified
+play otho activate otho
+# Otho sets out from Bononia with 4 movement points.
+play otho step florentia
+play galba intercept galba
+# Galba tries to intercept in Florentia.
+chance roll 4
+chance roll 5
+# Galba intercepts in Florentia.
+# Otho attacks Galba in Florentia.
+play otho no
+play galba no
+play otho no
+play galba no
+play vitellius no
+chance strike 4
+chance strike 3
+chance strike 5
+chance strike 4
+chance strike 3
 chance strike 2
 chance strike 3
-chance strike 6
-# Otho rolls 6 battle dice: 2 kills, 0 wounds.
-chance strike 6
-chance strike 3
+chance strike 4
 chance strike 1
 chance strike 5
 chance strike 3
-# Galba rolls 5 battle dice: 1 kill, 1 wound.
+# Otho rolls 11 battle dice: 0 kills, 2 wounds.
+chance strike 6
+chance strike 2
+chance strike 6
+chance strike 1
+chance strike 6
+chance strike 3
+chance strike 2
+# Galba rolls 7 battle dice: 3 kills, 0 wounds.
+play otho again
+# Otho spends courage and has 0 left.
+chance strike 3
+chance strike 5
+chance strike 5
+chance strike 1
+chance strike 1
+chance strike 5
+chance strike 1
+chance strike 3
+chance strike 4
+chance strike 4
+chance strike 3
+# Otho rolls 11 battle dice: 0 kills, 3 wounds.
+play otho no
+play galba no
+# Otho loses 3 cohorts in Florentia.
+# The battle in Florentia is undecided; a second round follows.
+chance strike 3
+chance strike 6
+chance strike 5
+chance strike 2
+chance strike 4
+chance strike 2
+chance strike 4
+chance strike 1
+# Otho rolls 8 battle dice: 1 kill, 1 wound.
+chance strike 6
+chance strike 3
+chance strike 3
+# Galba rolls 3 battle dice: 1 kill, 0 wounds.
 play otho no
 play galba no
 # Otho loses 1 cohort in Florentia.
-# Galba loses 2 cohorts in Florentia.
-# The battle in Florentia is undecided; a second round follows.
-chance strike 5
-chance strike 2
-chance strike 1
-chance strike 5
-# Otho rolls 4 battle dice: 0 kills, 2 wounds.
-chance strike 5
-chance strike 1
-chance strike 2
-# Galba rolls 3 battle dice: 0 kills, 1 wound.
-play otho no
-play galba no
+# Galba loses 1 cohort in Florentia.
 # Otho beats Galba in Florentia.
-play galba retreat bononia
-# Galba retreats to Bononia.
-play vitellius card testudo
-play vitellius pay
-# Vitellius pays 3 towards activation; 28 to go.
-play galba card spies
-play galba event
-# Galba plays the event of Spies.
-play galba name otho
-# Galba names Otho for Spies.
-play otho card recruits
-play otho activate otho
-# Otho sets out from Florentia with 4 movement points.
-play otho step bononia
-play galba avoid ravenna
-# Galba tries to slip away to Ravenna.
-chance roll 6
-chance roll 1
-# Galba slips away to Ravenna.
-play otho step ravenna
-play galba avoid spoletium
-# Galba tries to slip away to Spoletium.
-chance roll 2
-chance roll 4
-# Galba slips away to Spoletium.
-play otho leave regulars 1
-# Otho leaves 1 of the regulars in Ravenna.
-play otho stop
-play vitellius card oath
-play vitellius event
-# Vitellius plays the event of Oath of New Year.
-# Vitellius pays 25 towards activation; 3 to go.
-play galba card catapults
-play galba event
-# Galba plays the event of Catapults.
-play galba place lauriacum
-# Galba builds catapults in Lauriacum.
-play otho card catapults
-play otho event
-# Otho plays the event of Catapults.
-play otho place ravenna
-# Otho builds catapults in Ravenna.
-play vitellius card sortie
-play vitellius pay
-# Vitellius pays 2 towards activation; 1 to go.
-play galba card couriers
-play galba event
-# Galba plays the event of Couriers.
-chance deal galba recruits
-chance deal galba omens
-play otho card surgeons
-play otho discard
-# Otho discards Surgeons for nothing.
-play vitellius card fortified
-play vitellius pay
-# Vitellius pays 2 towards activation; 0 to go.
-play galba card omens
-play galba activate galba
-# Galba sets out from Spoletium with 4 movement points.
-play galba step ravenna
-play otho avoid aquileia
-# Otho tries to slip away to Aquileia.
-chance roll 5
-chance roll 1
-# Otho slips away to Aquileia.
-play galba step bononia
-play galba step florentia
-# Otho's praetor is removed.
-play galba leave regulars 1
-# Galba leaves 1 of the regulars in Florentia.
-play galba stop
-play galba card recruits
-play galba activate galba
-# Galba sets out from Florentia with 4 movement points.
-play galba leave regulars 1
-# Galba leaves 1 of the regulars in Florentia.
-play galba step bononia
-play galba step florentia
-play galba take regulars 1
-# Galba takes 1 of the regulars in Florentia.
-play galba step bononia
-play galba leave regulars 1
-# Galba leaves 1 of the regulars in Bononia.
-play galba step ravenna
-play otho intercept otho
-# Otho tries to intercept in Ravenna.
-chance roll 6
-chance roll 2
-# Otho intercepts in Ravenna.
-# Galba attacks Otho in Ravenna.
-chance strike 4
-chance strike 5
-# Galba rolls 2 battle dice: 0 kills, 1 wound.
-chance strike 2
-chance strike 6
-chance strike 6
-chance strike 5
-chance strike 2
-chance strike 2
-chance strike 1
-chance strike 5
-# Otho rolls 8 battle dice: 2 kills, 2 wounds.
-# Galba loses 1 cohort in Ravenna.
-# Galba is removed.
-# Otho beats Galba in Ravenna.
-# Galba is slaughtered.
-# Turn 2 is over.
-# Otho has the initiative.
-# Turn 3 begins.
-points galba 0
-points otho 1
-points vitellius 3
-chance deal galba oath
-chance deal galba veteran
-chance deal galba sortie
-chance deal galba conscripts
-chance deal galba sortie
-chance deal galba delator
-chance deal galba initiative
-chance deal otho recruits
-chance deal otho spoils
-chance deal otho fighting_retreat
-chance deal otho snow
-chance deal otho minor_campaign
-chance deal otho double_time
-chance deal otho rally
-chance deal vitellius charm
-chance deal vitellius grand_campaign
-chance deal vitellius oath
-chance deal vitellius sortie
-chance deal vitellius devotio
-chance deal vitellius false_nero
-chance deal vitellius senate
-play galba place clunia
-# Galba's praetor returns in Clunia.
-play otho place emerita_augusta
-# Otho's praetor returns in Emerita Augusta.
-play otho order galba
-play otho order otho
-# Otho sets the order of play: Galba, then Otho.
-play galba card oath
-play galba activate vindex
-# Vindex sets out from Lauriacum with 4 movement points.
-play galba leave catapults 1
-# Galba leaves 1 of the catapults in Lauriacum.
-play galba leave regulars 1
-# Galba leaves 1 of the regulars in Lauriacum.
-play galba step augusta_vindelicum
-play galba take regulars 1
-# Galba takes 1 of the regulars in Augusta Vindelicum.
-play galba step lauriacum
-play vitellius intercept rufus
-# Rufus tries to intercept in Lauriacum.
-chance roll 2
-chance roll 4
-# Rufus intercepts in Lauriacum.
-# Galba attacks Vitellius in Lauriacum.
-play galba no
-play vitellius no
-play galba no
-play vitellius no
-play otho no
-chance strike 4
-chance strike 3
-chance strike 5
-chance strike 4
-chance strike 6
-chance strike 5
-chance strike 3
-chance strike 1
-chance strike 5
-chance strike 6
-# Galba rolls 10 battle dice: 2 kills, 3 wounds.
-chance strike 5
-chance strike 2
-chance strike 6
-chance strike 4
-chance strike 3
-chance strike 5
-chance strike 2
-chance strike 3
-chance strike 1
-chance strike 1
-chance strike 3
-chance strike 4
-# Vitellius rolls 12 battle dice: 1 kill, 2 wounds.
-play otho reroll defender
-# Otho uses the initiative: the defender rolls again.
-chance strike 6
-chance strike 6
-chance strike 2
-chance strike 6
-chance strike 1
-chance strike 6
-chance strike 4
-chance strike 5
-chance strike 6
-chance strike 3
-chance strike 2
-chance strike 3
-# Vitellius rolls 12 battle dice: 5 kills, 1 wound.
-play galba no
-play vitellius no
-# Galba loses 5 cohorts in Lauriacum.
-# Vitellius loses 2 cohorts in Lauriacum.
-# Vitellius beats Galba in Lauriacum.
-# Galba retreats to Augusta Vindelicum.
-# Vitellius gains 1 political point and has 4.
-play otho card spoils
-play otho activate otho
-# Otho sets out from Ravenna with 4 movement points.
-play otho leave catapults 1
-# Otho leaves 1 of the catapults in Ravenna.
-play otho step spoletium
-play otho step rome
-play otho siege
-# Otho assaults the walls of Rome.
-chance roll 2
-chance roll 5
-# The siege roll is 7, which counts as 6.
-play otho no
-play galba no
-play vitellius no
-# Otho loses 1 cohort in the camp before Rome.
-# The walls of Rome stand at 4.
+# Galba retreats to Rome.
 play vitellius card charm
-play vitellius activate vitellius
-# Vitellius sets out from Vindobona with 4 movement points.
-play vitellius join vitellius_praetor
-# Vitellius's praetor rides with Vitellius.
-play vitellius step lauriacum
-play galba intercept vindex
-# Vindex tries to intercept in Lauriacum.
-chance roll 3
-chance roll 2
-# Vindex intercepts in Lauriacum.
-# Vitellius attacks Galba in Lauriacum.
-play vitellius no
-play galba no
-play vitellius no
-play galba no
-play otho no
-chance strike 4
-chance strike 5
-chance strike 1
-chance strike 6
-chance strike 5
-chance strike 5
-chance strike 3
-chance strike 1
-chance strike 5
-chance strike 6
-chance strike 1
-chance strike 3
-chance strike 3
-chance strike 2
-chance strike 1
-chance strike 4
-chance strike 4
-chance strike 4
-chance strike 2
-chance strike 4
-chance strike 4
-chance strike 1
-chance strike 6
-chance strike 5
-chance strike 4
-chance strike 5
-chance strike 4
-chance strike 3
-chance strike 1
-# Vitellius rolls 29 battle dice: 7 kills, 7 wounds.
-chance strike 1
-chance strike 3
-chance strike 5
-chance strike 2
-chance strike 2
-chance strike 2
-chance strike 5
-# Galba rolls 7 battle dice: 0 kills, 2 wounds.
-play vitellius no
-play galba no
-# Galba loses 3 cohorts in Lauriacum.
-# Vindex is removed.
-# Vitellius beats Galba in Lauriacum.
-# Galba is slaughtered.
-chance roll 3
-play vitellius overrun
-# Vitellius goes on moving.
-play vitellius join rufus
-# Rufus rides with Vitellius.
-play vitellius step virunum
-play vitellius step aquileia
-play galba card initiative
-play galba event
-# Galba plays the event of Initiative.
-# Galba has the initiative.
-play otho card rally
-play otho activate otho
-# Otho sets out from the camp before Rome with 4 movement points.
-play otho leave regulars 1
-# Otho leaves 1 of the regulars in the camp before Rome.
-play otho step florentia
-play otho step rome
-play otho siege
-# Otho assaults the walls of Rome.
-chance roll 1
-chance roll 3
-# The siege roll is 4, which counts as 3.
-play otho no
-play galba no
-play vitellius no
-# Otho loses 1 cohort in the camp before Rome.
-play vitellius card grand_campaign
-play vitellius activate vitellius
-# Vitellius sets out from Aquileia with 4 movement points.
-play vitellius join rufus
-# Rufus rides with Vitellius.
-play vitellius join vitellius_praetor
-# Vitellius's praetor rides with Vitellius.
-play vitellius step ravenna
-play vitellius step bononia
-# Galba is swept away in Bononia, outnumbered.
-# Galba loses 1 cohort in Bononia.
-play vitellius step florentia
-play otho no
-play vitellius step rome
-play otho stand
-# Vitellius attacks Otho in the camp before Rome.
-play vitellius no
-play otho no
-play vitellius no
-play otho no
-play galba respond conscripts
-# Galba responds with Conscripts.
-play galba name otho
-# 2 conscripts join Otho.
-play galba no
-chance strike 3
-chance strike 3
-chance strike 6
-chance strike 1
-chance strike 6
-chance strike 5
-chance strike 4
-chance strike 1
-chance strike 1
-chance strike 1
-chance strike 2
-chance strike 5
-chance strike 4
-chance strike 1
-chance strike 3
-chance strike 5
-chance strike 6
-chance strike 1
-chance strike 6
-chance strike 2
-chance strike 1
-chance strike 6
-chance strike 2
-chance strike 2
-# Vitellius rolls 24 battle dice: 8 kills, 2 wounds.
-chance strike 6
-chance strike 6
-chance strike 6
-chance strike 6
-chance strike 6
-chance strike 5
-chance strike 2
-chance strike 4
-chance strike 3
-chance strike 4
-chance strike 4
-chance strike 5
-chance strike 4
-chance strike 4
-chance strike 3
-chance strike 4
-# Otho rolls 16 battle dice: 5 kills, 2 wounds.
-play vitellius no
-play otho respond fighting_retreat
-# Otho responds with Fighting Retreat.
-play otho no
-# Vitellius loses 5 cohorts in the camp before Rome.
-# Otho loses 5 cohorts in the camp before Rome.
-# Vitellius beats Otho in the camp before Rome.
-play otho retreat florentia
-# Otho retreats to Florentia.
-# Vitellius gains 1 political point and has 5.
-play galba card veteran
-play galba build lugdunum
-# Galba gains 1 cohort in Lugdunum.
+play vitellius event
+# Vitellius plays the event of Political Charm.
+# Vitellius gains 1 political point and has 2.
+play galba card senate
+play galba politics improvements
+# Galba tries Internal Improvements.
+# Galba gains 1 political point and has 5.
 play otho card snow
 play otho activate otho
 # Otho sets out from Florentia with 4 movement points.
 play otho leave regulars 1
 # Otho leaves 1 of the regulars in Florentia.
-play otho step bononia
-play otho step ravenna
-play otho leave regulars 1
-# Otho leaves 1 of the regulars in Ravenna.
-play otho step spoletium
-play vitellius intercept vitellius
-# Vitellius tries to intercept in Spoletium.
-chance roll 1
-chance roll 3
-# Vitellius intercepts in Spoletium.
-# Otho attacks Vitellius in Spoletium.
+play otho step rome
+play galba field
+# Galba comes out to fight before the walls.
+# Otho attacks Galba in the camp before Rome.
 play otho no
-play vitellius no
-play otho no
-play vitellius no
 play galba no
-chance strike 2
-chance strike 6
-chance strike 6
-chance strike 6
-chance strike 1
-chance strike 2
-chance strike 6
-chance strike 1
-chance strike 6
-# Otho rolls 9 battle dice: 5 kills, 0 wounds.
-chance strike 1
-chance strike 6
-chance strike 4
-chance strike 5
-chance strike 4
-chance strike 2
-chance strike 1
-chance strike 3
-chance strike 3
-chance strike 4
-chance strike 1
-chance strike 2
-chance strike 6
-chance strike 4
-chance strike 6
-chance strike 5
-chance strike 3
-chance strike 1
-chance strike 1
-chance strike 3
-chance strike 6
-# Vitellius rolls 21 battle dice: 5 kills, 5 wounds.
 play otho no
+play galba no
 play vitellius no
-# Otho loses 7 cohorts in Spoletium.
-# Vitellius loses 5 cohorts in Spoletium.
-# Otho is removed.
-# Vitellius beats Otho in Spoletium.
-# Otho is slaughtered.
-chance roll 5
-# Vitellius gains courage and has 1.
-# Vitellius gains 3 political points and has 8.
-# Otho loses 1 political point and has 0.
+chance strike 6
+chance strike 2
+chance strike 6
+chance strike 1
+chance strike 6
+chance strike 5
+# Otho rolls 6 battle dice: 3 kills, 1 wound.
+chance strike 3
+chance strike 3
+chance strike 5
+chance strike 5
+chance strike 1
+# Galba rolls 5 battle dice: 0 kills, 2 wounds.
+play otho no
+play galba no
+# Galba loses 3 cohorts in the camp before Rome.
+# Galba is removed.
+# Galba's praetor is removed.
+# Otho beats Galba in the camp before Rome.
 play vitellius card senate
-play vitellius activate rufus
-# Rufus sets out from Spoletium with 4 movement points.
-play vitellius leave veterans 1
-# Vitellius leaves 1 of the veterans in Spoletium.
-play vitellius join vitellius
-# Vitellius rides with Rufus.
-play vitellius step rome
-play vitellius siege
-# Vitellius assaults the walls of Rome.
-chance roll 1
-chance roll 6
-play vitellius no
-# The siege roll is 7, which counts as 6.
-play vitellius no
-play galba no
-play otho no
-# Vitellius loses 1 cohort in the camp before Rome.
-# The walls of Rome stand at 4.
-play galba card sortie
-play galba event
-# Galba plays the event of Surprise Sortie.
-chance roll 3
-chance roll 1
-# The sortie rolls 4.
-play otho card minor_campaign
-play otho build emerita_augusta
-# Otho gains 1 cohort in Emerita Augusta.
-play vitellius card devotio
-play vitellius activate rufus
-# Rufus sets out from the camp before Rome with 4 movement points.
-play vitellius leave veterans 2
-# Vitellius leaves 2 of the veterans in the camp before Rome.
-play vitellius join vitellius
-# Vitellius rides with Rufus.
-play vitellius siege
-# Vitellius assaults the walls of Rome.
-chance roll 5
-chance roll 4
-play vitellius no
-# The siege roll is 9, which counts as 8.
-play vitellius no
-play galba no
-play otho no
-# Vitellius loses 1 cohort in the camp before Rome.
-# The walls of Rome stand at 3.
-play vitellius siege
-# Vitellius assaults the walls of Rome.
-chance roll 5
-chance roll 4
-play vitellius no
-# The siege roll is 9, which counts as 8.
-play vitellius no
-play galba no
-play otho no
-# Vitellius loses 1 cohort in the camp before Rome.
-# The walls of Rome stand at 2.
-play galba card sortie
-play galba event
-# Galba plays the event of Surprise Sortie.
-chance roll 2
-chance roll 3
-# The sortie rolls 5.
-play otho card recruits
-play otho activate othos_praetor
-# Otho's praetor sets out from Emerita Augusta with 4 movement points.
-play otho step toletum
-play otho step caesaraugusta
-play otho step tarraco
-play otho step emporiae
-play vitellius card oath
-play vitellius activate rufus
-# Rufus sets out from the camp before Rome with 4 movement points.
-play vitellius leave veterans 2
-# Vitellius leaves 2 of the veterans in the camp before Rome.
-play vitellius join vitellius
-# Vitellius rides with Rufus.
-play vitellius siege
-# Vitellius assaults the walls of Rome.
-chance roll 5
-chance roll 3
-play vitellius no
-# The siege roll is 8, which counts as 7.
-play vitellius no
-play galba no
-play otho no
-# Vitellius loses 1 cohort in the camp before Rome.
-# The walls of Rome stand at 1.
-play vitellius siege
-# Vitellius assaults the walls of Rome.
-chance roll 3
-chance roll 3
-play vitellius no
-# The siege roll is 6, which counts as 5.
-play vitellius no
-play galba no
-play otho no
-play galba card delator
-play galba discard
-# Galba discards Informers for nothing.
-play otho card double_time
-play otho event
-# Otho plays the event of Double Time.
-play otho activate othos_praetor
-# Otho's praetor sets out from Emporiae with 6 movement points.
-play otho step narbo
-play otho step nemausus
-play otho step massilia
-play otho step forum_iulii
+play vitellius pay
+# Vitellius pays 3 towards activation; 13 to go.
+play galba card senate
+play galba politics circus
+# Galba tries Circus Maximus.
+# Galba gains 1 political point and has 6.
+play otho card spoils
+play otho activate otho
+# Otho sets out from the camp before Rome with 4 movement points.
 play otho leave regulars 1
-# Otho leaves 1 of the regulars in Forum Iulii.
-play otho step massilia
-play otho step nemausus
-play vitellius card false_nero
-play vitellius activate rufus
-# Rufus sets out from the camp before Rome with 4 movement points.
-play vitellius leave veterans 4
-# Vitellius leaves 4 of the veterans in the camp before Rome.
-play vitellius join vitellius
-# Vitellius rides with Rufus.
-play vitellius siege
-# Vitellius assaults the walls of Rome.
-chance roll 4
+# Otho leaves 1 of the regulars in the camp before Rome.
+play otho step florentia
+play otho take regulars 1
+# Otho takes 1 of the regulars in Florentia.
+play otho step rome
+play otho siege
+# Otho assaults the walls of Rome.
 chance roll 2
+chance roll 3
+# The siege roll is 5, which counts as 4.
+play otho no
+play galba no
 play vitellius no
-# The siege roll is 6, which counts as 5.
-play vitellius no
-play vitellius siege
-# Vitellius assaults the walls of Rome.
-chance roll 4
-chance roll 6
-play vitellius no
-# The siege roll is 10, which counts as 9.
-play vitellius no
-# The walls of Rome stand at 0.
-# The garrison of Rome loses 1 cohort.
-# Sabinus is removed.
-# Vitellius takes Rome.
-# Rufus is removed.
-# Vitellius loses 5 cohorts in Rome.
-chance roll 6
-# Vitellius gains courage and has 2.
+play vitellius card senate
+play vitellius pay
+# Vitellius pays 3 towards activation; 10 to go.
+play galba card devotio
+play galba politics gladiators
+# Galba tries Gladiator Gala.
+# Galba gains 1 political point and has 7.
+play otho card grand_campaign
+play otho event
+# Otho plays the event of Grand Campaign.
+play otho activate otho
+# Otho sets out from the camp before Rome with 4 movement points.
+play otho leave regulars 1
+# Otho leaves 1 of the regulars in the camp before Rome.
+play otho stop
+play otho activate othos_praetor
+# Otho's praetor sets out from Bononia with 4 movement points.
+play otho step placentia
+play otho step mediolanum
+play otho step augusta_taurinorum
+play otho step mediolanum
+play vitellius card grain
+play vitellius event
+# Vitellius plays the event of Grain Fleet.
+# Galba loses 1 political point and has 6.
+chance roll 5
+play galba card guides
+play galba politics senators
+# Galba tries Senatorial Cooperation.
+chance roll 2
+# Galba gains 1 political point and has 7.
+play otho card spies
+play otho event
+# Otho plays the event of Spies.
+play otho name vitellius
+# Otho names Vitellius for Spies.
+play vitellius card po_flood
+play vitellius pay
+# Vitellius pays 2 towards activation; 8 to go.
+play otho card catapults
+play otho event
+# Otho plays the event of Catapults.
+play otho place camp
+# Otho builds catapults in the camp before Rome.
 play vitellius pass
 # Vitellius passes and keeps 1 card.
 # Turn 3 is over.
+# Vitellius has the initiative.
 # Turn 4 begins.
-points galba 0
+points galba 7
 points otho 0
-points vitellius 8
-chance deal galba coup
-chance deal galba sortie
-chance deal galba charm
-chance deal galba castra
-chance deal galba assassin
-chance deal galba marry
+points vitellius 2
 chance deal galba devotio
-chance deal otho po_flood
-chance deal otho acceptable_losses
-chance deal otho couriers
-chance deal otho nero_gold
-chance deal otho initiative
+chance deal galba civilis
+chance deal galba surgeons
+chance deal galba catapults
+chance deal galba recruits
+chance deal galba ambush
+chance deal galba delator
+chance deal otho double_time
+chance deal otho minor_campaign
+chance deal otho castra
+chance deal otho charm
+chance deal otho mutiny
+chance deal otho marry
 chance deal otho danube
-chance deal otho siege_train
-chance deal vitellius acceptable_losses
-chance deal vitellius guides
-chance deal vitellius blackmail
-chance deal vitellius primus
-chance deal vitellius conscripts
+chance deal vitellius graft
+chance deal vitellius rumours
+chance deal vitellius imperator
+chance deal vitellius caecina
+chance deal vitellius batavi
+chance deal vitellius deserters
+play galba place clunia
+# Galba's praetor returns in Clunia.
+play vitellius order galba
+play vitellius order otho
+# Vitellius sets the order of play: Galba, then Otho.
+play galba card recruits
+play galba politics allies
+# Galba tries Reward Allies.
+chance roll 2
+# Galba gains 2 political points and has 9.
+play otho card marry
+play otho activate otho
+# Otho sets out from the camp before Rome with 4 movement points.
+play otho leave regulars 1
+# Otho leaves 1 of the regulars in the camp before Rome.
+play otho leave catapults 1
+# Otho leaves 1 of the catapults in the camp before Rome.
+play otho step florentia
+play otho step rome
+play otho siege
+# Otho assaults the walls of Rome.
+chance roll 3
+chance roll 4
+# The siege roll is 7, which counts as 7.
+play otho no
+play galba no
+play vitellius no
+# Otho loses 1 cohort in the camp before Rome.
+# The walls of Rome stand at 4.
+# Otho takes Rome.
+chance roll 6
+# Otho gains courage and has 1.
+play vitellius card imperator
+play vitellius pay
+# Vitellius pays 5 towards activation; 3 to go.
+play galba card devotio
+play galba activate vindex
+# Vindex sets out from Lauriacum with 4 movement points.
+play galba step virunum
+play galba leave equipment 1
+# Galba leaves 1 of the siege equipment in Virunum.
+play galba step aquileia
+play galba step ravenna
+play galba leave regulars 1
+# Galba leaves 1 of the regulars in Ravenna.
+play galba step bononia
+play otho courage reforms
+# Otho spends courage and has 0 left.
+# Otho tries Political Reforms.
+chance roll 5
+# Otho gains 3 political points and has 3.
+play vitellius card batavi
+play vitellius pay
+# Vitellius pays 4 towards activation; 0 to go.
+play galba card civilis
+play galba activate vindex
+# Vindex sets out from Bononia with 4 movement points.
+play galba leave regulars 1
+# Galba leaves 1 of the regulars in Bononia.
+play galba step florentia
+play otho intercept otho
+# Otho tries to intercept in Florentia.
+chance roll 4
+chance roll 3
+# Otho intercepts in Florentia.
+# Galba attacks Otho in Florentia.
+play galba no
+play otho no
+play galba no
+play otho no
+play vitellius no
+chance strike 6
+chance strike 1
+chance strike 1
+# Galba rolls 3 battle dice: 1 kill, 0 wounds.
+chance strike 1
+chance strike 5
+chance strike 6
+chance strike 1
+chance strike 6
+chance strike 5
+chance strike 4
+chance strike 2
+chance strike 3
+# Otho rolls 9 battle dice: 2 kills, 2 wounds.
+play vitellius reroll both
+# Vitellius uses the initiative: both sides rolls again.
+chance strike 1
+chance strike 2
+chance strike 1
+# Galba rolls 3 battle dice: 0 kills, 0 wounds.
+chance strike 4
+chance strike 2
+chance strike 2
+chance strike 3
+chance strike 6
+chance strike 4
+chance strike 1
+chance strike 4
+chance strike 6
+# Otho rolls 9 battle dice: 2 kills, 0 wounds.
+play galba no
+play otho no
+# Galba loses 2 cohorts in Florentia.
+# Vindex is removed.
+# Otho beats Galba in Florentia.
+play otho card castra
+play otho activate otho
+# Otho sets out from Florentia with 4 movement points.
+play otho leave regulars 1
+# Otho leaves 1 of the regulars in Florentia.
+play otho leave catapults 1
+# Otho leaves 1 of the catapults in Florentia.
+play otho step bononia
+# Otho attacks Galba in Bononia.
+play otho no
+play galba no
+play otho no
+play galba no
+play vitellius no
+chance strike 6
+chance strike 6
+chance strike 3
+chance strike 4
+chance strike 5
+# Otho rolls 5 battle dice: 2 kills, 1 wound.
+chance strike 2
+chance strike 3
+# Galba rolls 2 battle dice: 0 kills, 0 wounds.
+play otho no
+play galba no
+# Galba loses 1 cohort in Bononia.
+# Otho beats Galba in Bononia.
+# Galba is slaughtered.
+play otho overrun
+# Otho goes on moving.
+play otho step ravenna
+# Otho attacks Galba in Ravenna.
+play otho no
+play galba no
+play otho no
+play galba no
+play vitellius no
+chance strike 6
+chance strike 6
+chance strike 5
+chance strike 3
+chance strike 4
+# Otho rolls 5 battle dice: 2 kills, 1 wound.
+chance strike 6
+chance strike 3
+# Galba rolls 2 battle dice: 1 kill, 0 wounds.
+play otho no
+play galba no
+# Otho loses 1 cohort in Ravenna.
+# Galba loses 1 cohort in Ravenna.
+# Otho beats Galba in Ravenna.
+play vitellius card rumours
+play vitellius event
+# Vitellius plays the event of Rumours.
+play vitellius name otho
+# Vitellius names Otho for Rumours.
+chance lose vitellius graft
+# Vitellius loses Graft.
+chance lose otho danube
+# Otho loses Danube Legions.
+play galba card catapults
+play galba discard
+# Galba discards Catapults for nothing.
+play otho card mutiny
+play otho activate otho
+# Otho sets out from Ravenna with 4 movement points.
+play otho step spoletium
+play otho leave regulars 1
+# Otho leaves 1 of the regulars in Spoletium.
+play otho step ravenna
+play otho step spoletium
+play otho take regulars 1
+# Otho takes 1 of the regulars in Spoletium.
+play otho step rome
+play vitellius card couriers
+play vitellius event
+# Vitellius plays the event of Couriers.
+chance deal vitellius bribed_guard
 chance deal vitellius fortified
+play galba card surgeons
+play galba discard
+# Galba discards Surgeons for nothing.
+play otho card minor_campaign
+play otho politics allies
+# Otho tries Reward Allies.
+chance roll 2
+# Otho gains 1 political point and has 4.
+play vitellius card bribed_guard
+play vitellius event
+# Vitellius plays the event of Bribed Guard.
+play galba card delator
+play galba discard
+# Galba discards Informers for nothing.
+play otho card charm
+play otho event
+# Otho plays the event of Political Charm.
+# Otho gains 1 political point and has 5.
+play vitellius card fortified
+play vitellius discard
+# Vitellius discards Fortified Cities for nothing.
+play galba card ambush
+play galba discard
+# Galba discards Ambush for nothing.
+play otho card double_time
+play otho politics allies
+# Otho tries Reward Allies.
+chance roll 2
+# Otho gains 1 political point and has 6.
+play vitellius pass
+# Vitellius passes and keeps 2 cards.
+# Turn 4 is over.
+# Galba has the initiative.
+# Turn 5 begins.
+points galba 9
+points otho 6
+points vitellius 2
+chance deal galba ambush
+chance deal galba fighting_retreat
+chance deal galba spies
+chance deal galba omens
+chance deal galba initiative
+chance deal galba marry
+chance deal galba imperator
+chance deal otho couriers
+chance deal otho oath
+chance deal otho primus
+chance deal otho blackmail
+chance deal otho assassin
+chance deal otho siege_train
+chance deal otho false_nero
+chance deal vitellius scouts
+chance deal vitellius scouts
+chance deal vitellius grain
+chance deal vitellius acceptable_losses
+chance deal vitellius grain
 play galba order galba
 play galba order otho
 # Galba sets the order of play: Galba, then Otho.
-play galba card coup
-play galba event
-# Galba plays the event of Praetorian Coup.
-chance roll 3
-# Vitellius owns Rome no longer.
-play otho card initiative
-play otho build nemausus
-# Otho gains 1 cohort in Nemausus.
+play galba card fighting_retreat
+play galba build lugdunum
+# Galba gains 1 cohort in Lugdunum.
+play otho card blackmail
+play otho politics improvements
+# Otho tries Internal Improvements.
+# Otho gains 1 political point and has 7.
 play vitellius card acceptable_losses
 play vitellius activate vitellius_praetor
-# Vitellius's praetor sets out from Spoletium with 4 movement points.
-play vitellius step rome
-play vitellius siege
-# Vitellius assaults the walls of Rome.
-chance roll 6
-chance roll 4
+# Vitellius's praetor sets out from Vindobona with 4 movement points.
+play vitellius join vitellius
+# Vitellius rides with Vitellius's praetor.
+play vitellius step lauriacum
+play vitellius step augusta_vindelicum
+# Vitellius attacks Galba in Augusta Vindelicum.
 play vitellius no
-# The siege roll is 10, which counts as 9.
+play galba no
 play vitellius no
 play galba no
 play otho no
-# The walls of Rome stand at 3.
-# Vitellius takes Rome.
-chance roll 5
-# Vitellius gains courage and has 3.
-play galba card charm
-play galba event
-# Galba plays the event of Political Charm.
-# Galba gains 1 political point and has 1.
-play otho card danube
-play otho build nemausus
-# Otho gains 1 cohort in Nemausus.
-play vitellius card primus
-play vitellius politics reforms
-# Vitellius tries Political Reforms.
-chance roll 2
-play vitellius again
-# Vitellius spends courage and has 2 left.
-chance roll 4
-# Vitellius gains 2 political points and has 10.
-play galba card assassin
-play galba event
-# Galba plays the event of Assassin.
-play galba against vitellius
-# Galba sends an assassin to Vitellius.
+chance strike 4
+chance strike 3
+chance strike 5
+chance strike 1
+chance strike 3
+chance strike 2
+# Vitellius rolls 6 battle dice: 1 kill, 1 wound.
+chance strike 1
+chance strike 3
+# Galba rolls 2 battle dice: 0 kills, 0 wounds.
+play galba reroll attacker
+# Galba uses the initiative: the attacker rolls again.
+chance strike 4
+chance strike 2
+chance strike 5
+chance strike 6
+chance strike 1
+chance strike 3
+# Vitellius rolls 6 battle dice: 2 kills, 1 wound.
 play vitellius no
-chance roll 1
-chance roll 4
-play otho card acceptable_losses
-play otho activate othos_praetor
-# Otho's praetor sets out from Nemausus with 4 movement points.
-play otho leave regulars 1
-# Otho leaves 1 of the regulars in Nemausus.
-play otho step narbo
-play otho leave regulars 1
-# Otho leaves 1 of the regulars in Narbo.
-play otho step emporiae
-play otho step tarraco
-play otho step caesaraugusta
-play vitellius card conscripts
-play vitellius activate vitellius
-# Vitellius sets out from Rome with 4 movement points.
-play vitellius join vitellius_praetor
-# Vitellius's praetor rides with Vitellius.
-play vitellius leave veterans 1
-# Vitellius leaves 1 of the veterans in Rome.
-play vitellius step spoletium
-play vitellius step rome
-play galba card devotio
-play galba activate galbas_praetor
-# Galba's praetor sets out from Clunia with 4 movement points.
-play galba step salamantica
-play galba step emerita_augusta
-play galba step corduba
-play galba step emerita_augusta
-play otho card nero_gold
-play otho event
-# Otho plays the event of Nero's Gold.
-chance deal otho siege_train
-chance deal otho snow
-chance deal otho deserters
-play vitellius card blackmail
-play vitellius event
-# Vitellius plays the event of Blackmail.
-play vitellius name galba
-# Vitellius names Galba for Blackmail.
-# Vitellius plots against Galba: blackmail.
+play vitellius no
 play galba no
-chance roll 5
-chance roll 5
-# Galba loses 1 political point and has 0.
-play galba card castra
-play galba activate galbas_praetor
-# Galba's praetor sets out from Emerita Augusta with 4 movement points.
-play galba step corduba
-play galba step emerita_augusta
-play galba step corduba
-play galba step emerita_augusta
-play otho card snow
-play otho event
-# Otho plays the event of Snow in the Alps.
-play vitellius card guides
+# Galba loses 1 cohort in Augusta Vindelicum.
+# Vitellius beats Galba in Augusta Vindelicum.
+# Galba is slaughtered.
+play vitellius overrun
+# Vitellius's praetor goes on moving.
+play vitellius step aventicum
+# Vitellius attacks Galba in Aventicum.
+play vitellius no
+play galba no
+play vitellius no
+play galba no
+play otho no
+chance strike 5
+chance strike 4
+chance strike 1
+chance strike 3
+chance strike 2
+chance strike 5
+# Vitellius rolls 6 battle dice: 1 kill, 2 wounds.
+chance strike 1
+chance strike 2
+# Galba rolls 2 battle dice: 0 kills, 0 wounds.
+play vitellius no
+play vitellius no
+play galba no
+# Galba loses 1 cohort in Aventicum.
+# Vitellius beats Galba in Aventicum.
+# Galba is slaughtered.
+play galba card initiative
+play galba build clunia
+# Galba gains 1 cohort in Clunia.
+play otho card oath
+play otho politics circus
+# Otho tries Circus Maximus.
+# Otho gains 1 political point and has 8.
+play vitellius card grain
 play vitellius event
-# Vitellius plays the event of Alpine Guides.
-play vitellius activate vitellius
-# Vitellius sets out from Rome with 4 movement points.
-play vitellius join vitellius_praetor
-# Vitellius's praetor rides with Vitellius.
+# Vitellius plays the event of Grain Fleet.
+# Otho loses 1 political point and has 7.
+chance roll 3
+play galba card imperator
+play galba event
+# Galba plays the event of Hailed Imperator.
+# Galba gains 1 political point and has 10.
+play otho card primus
+play otho politics gladiators
+# Otho tries Gladiator Gala.
+# Otho gains 1 political point and has 8.
+play vitellius card grain
+play vitellius activate vitellius_praetor
+# Vitellius's praetor sets out from Aventicum with 4 movement points.
+play vitellius join vitellius
+# Vitellius rides with Vitellius's praetor.
 play vitellius leave veterans 1
-# Vitellius leaves 1 of the veterans in Rome.
-play vitellius step spoletium
-play vitellius step rome
-play galba card sortie
-play galba discard
-# Galba discards Surprise Sortie for nothing.
-play otho card deserters
-play otho discard
-# Otho discards Deserters for nothing.
-play vitellius card sortie
-play vitellius politics senators
-# Vitellius tries Senatorial Cooperation.
-chance roll 4
-# Vitellius gains 1 political point and has 11.
+# Vitellius leaves 1 of the veterans in Aventicum.
+play vitellius step mediolanum
+chance roll 5
+# Vitellius loses 2 cohorts in Mediolanum.
+# Otho's praetor is removed.
+play vitellius leave veterans 1
+# Vitellius leaves 1 of the veterans in Mediolanum.
+play vitellius step augusta_taurinorum
+play vitellius leave veterans 1
+# Vitellius leaves 1 of the veterans in Augusta Taurinorum.
+play vitellius step mediolanum
 play galba card marry
 play galba event
 # Galba plays the event of Marry my Daughter.
 play galba name otho
 # Galba names Otho for Marry my Daughter.
-play otho card po_flood
-play otho event
-# Otho plays the event of The Po in Flood.
-play vitellius card fortified
-play vitellius politics festival
-# Vitellius tries Sponsor Festival.
-chance roll 3
-play vitellius again
-# Vitellius spends courage and has 1 left.
+play otho card assassin
+play otho politics senators
+# Otho tries Senatorial Cooperation.
+chance roll 2
+# Otho gains 1 political point and has 9.
+play vitellius card deserters
+play vitellius discard
+# Vitellius discards Deserters for nothing.
+play galba card spies
+play galba event
+# Galba plays the event of Spies.
+play galba name otho
+# Galba names Otho for Spies.
+play otho card false_nero
+play otho politics festival
+# Otho tries Sponsor Festival.
 chance roll 1
+# Otho gains 1 political point and has 10.
+play vitellius card caecina
+play vitellius discard
+# Vitellius discards Caecina Alienus for nothing.
+play galba card omens
+play galba discard
+# Galba discards Ill Omens for nothing.
 play otho card siege_train
-play otho discard
-# Otho discards Siege Train for nothing.
-play otho card siege_train
-play otho discard
-# Otho discards Siege Train for nothing.
+play otho event
+# Otho plays the event of Siege Train.
+play otho place rome
+# Otho builds siege equipment in Rome.
+play vitellius card scouts
+play vitellius discard
+# Vitellius discards Scouts for nothing.
+play galba card ambush
+play galba discard
+# Galba discards Ambush for nothing.
 play otho card couriers
 play otho event
 # Otho plays the event of Couriers.
-chance deal otho minor_campaign
-chance deal otho double_time
-play otho card minor_campaign
-play otho event
-# Otho plays the event of Minor Campaign.
-play otho activate othos_praetor
-# Otho's praetor sets out from Caesaraugusta with 4 movement points.
-play otho step toletum
-play otho step emerita_augusta
-play otho step corduba
-play otho step emerita_augusta
-play otho card double_time
-play otho event
-# Otho plays the event of Double Time.
-play otho activate othos_praetor
-# Otho's praetor sets out from Emerita Augusta with 6 movement points.
-play otho step corduba
-play otho step emerita_augusta
-play otho step corduba
-play otho step emerita_augusta
-play otho step corduba
-play otho step emerita_augusta
-# Turn 4 is over.
-# Vitellius is master of Rome.
+chance deal galba+otho minor_campaign
+chance deal galba+otho vestals
+play vitellius card scouts
+play vitellius discard
+# Vitellius discards Scouts for nothing.
+play otho pass
+# Otho passes and keeps 2 cards.
+# Turn 5 is over.
+# Otho is master of Rome.
 over
-points galba 0
-points otho 0
-points vitellius 11
+points galba 10
+points otho 10
+points vitellius 2
 place galba 2
-place otho 2
-place vitellius 1
+place otho 1
+place vitellius 3

@@ -112,7 +112,7 @@ setup seats=3 scenario=long
 set turn 9
 set hand vitellius spies
 set hand galba spies
-set hand otho catapults
+set hand otho spies
 set play vitellius galba otho
 play vitellius extreme
 chance roll 1

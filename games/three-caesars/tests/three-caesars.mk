@@ -22,10 +22,10 @@ happens: $(OUT)/games/three-caesars/tests/happens
 
 # Seeds whose games have battles and a fall of Rome.
 playthroughs: $(OUT)/games/three-caesars/tests/playthrough
-	$< campaign 11 >games/three-caesars/tests/playthrough-campaign.t
-	$< long 18 >games/three-caesars/tests/playthrough-long.t
+	$< campaign 36 >games/three-caesars/tests/playthrough-campaign.t
+	$< long 4 >games/three-caesars/tests/playthrough-long.t
 	$< medium 4 >games/three-caesars/tests/playthrough-medium.t
-	$< short 7 >games/three-caesars/tests/playthrough-short.t
+	$< short 5 >games/three-caesars/tests/playthrough-short.t
 
 test-three-caesars: $(TC_TESTS) $(TC_JUDGE)
 	$(OUT)/games/three-caesars/tests/tables

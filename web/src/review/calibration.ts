@@ -13,8 +13,8 @@ export const fits: Record<string, Fit> = {
   "caesar-augustus 4": {"plies":278,"curve":-0.5,"slope":0.164,"growth":0.054,"seats":{"octavian":-0.018,"antony":0.088,"lepidus":0.007,"brutus":-0.077}},
   "caesar-augustus 5": {"plies":350,"curve":-0.5,"slope":0.088,"growth":0.129,"seats":{"octavian":-0.214,"antony":0.142,"lepidus":-0.061,"brutus":0.072,"cassius":0.061}},
   "first-triumvirate 3": {"plies":518,"curve":-0.5,"slope":0.228,"growth":0.59,"seats":{"crassus":0.122,"caesar":-0.433,"pompey":0.311},"late":{"crassus":-1.218,"caesar":1.459,"pompey":-0.241}},
-  "three-caesars 2 medium": {"plies":378,"curve":0.5,"slope":0.367,"growth":0.896,"bend":-0.121,"seats":{"galba":-0.135,"otho":0.135}},
-  "three-caesars 2 short": {"plies":258,"curve":1,"slope":1.431,"growth":-0.03,"bend":1.039,"seats":{"galba":-0.227,"otho":0.227}},
-  "three-caesars 3 campaign": {"plies":669,"curve":0.5,"slope":0.852,"growth":1.235,"bend":1.086,"seats":{"galba":0.554,"otho":0.676,"vitellius":0.773},"nobody":[-2.003,1.362]},
-  "three-caesars 3 long": {"plies":716,"curve":0.25,"slope":0.33,"growth":0.966,"bend":1.277,"seats":{"galba":0.303,"otho":0.504,"vitellius":1.177},"nobody":[-1.984,1.399]}
+  "three-caesars 2 medium": {"plies":357,"curve":1,"slope":1.056,"growth":0.883,"bend":0.288,"seats":{"galba":-0.179,"otho":0.179}},
+  "three-caesars 2 short": {"plies":242,"curve":0.25,"slope":1.063,"growth":-0.146,"bend":0.211,"seats":{"galba":-0.44,"otho":0.44}},
+  "three-caesars 3 campaign": {"plies":697,"curve":0,"slope":0.151,"growth":0.806,"bend":2.984,"seats":{"galba":0.444,"otho":0.444,"vitellius":0.36},"nobody":[-1.248,1.01]},
+  "three-caesars 3 long": {"plies":692,"curve":0,"slope":0.609,"growth":0.117,"bend":1.544,"seats":{"galba":0.159,"otho":0.719,"vitellius":1.498},"nobody":[-2.376,2.064]}
 };

@@ -26,7 +26,7 @@ const BRIEFS: Record<string, string> = {
   mutiny: 'On 4-6 a rival leader cannot move this turn.',
   snow: 'Nobody crosses a mountain pass this turn.',
   grain: 'Own Rome: gain a point. Else its owner loses one.',
-  oath: 'Pay 25 for activation; if active, one courage.',
+  oath: 'Pay six for activation; if active, one courage.',
   guides: 'A leader moves four points; passes are easy.',
   false_nero: 'Who has six points loses one; else rivals discard.',
   sortie: 'Rome is besieged: those inside make a sortie.',
