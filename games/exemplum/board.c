@@ -99,7 +99,7 @@ void ex_board(const void *view, int seat, struct text *out)
 	for (int owner = 0; owner < p->seats; owner++)
 		put_courier(v, seat, owner, out);
 	text_str(out, "Round ");
-	text_num(out, p->phase == ENDED ? p->round : p->round + 1);
+	text_num(out, round_of(p));
 	text_str(out, " of ");
 	text_num(out, p->rounds);
 	text_str(out, ". Deck ");

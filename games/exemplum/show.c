@@ -49,7 +49,7 @@ void ex_show(const void *view, int seat, struct text *json)
 	const struct view *v = view;
 	const struct public *p = &v->pub;
 
-	json_num(json, "round", p->round);
+	json_num(json, "round", round_of(p));
 	json_num(json, "rounds", p->rounds);
 	json_str(json, "leader", ex_names[ARG_SEAT].word[p->leader]);
 	json_num(json, "start", p->start);

@@ -76,6 +76,12 @@ extern const struct names ex_names[N_NAMES];
 extern const struct option ex_options[N_OPTIONS];
 bool ex_is_station(int mile);
 
+/* As people count them: the first is round 1. */
+static inline int round_of(const struct public *p)
+{
+	return p->phase == ENDED ? p->round : p->round + 1;
+}
+
 /* An event that all may see. */
 static inline void tell(struct events *ev, int kind, int seat, int a, int b)
 {

@@ -29,7 +29,7 @@ const guide: Guide = {
   seed: '7',
   steps: [
     {
-      when: (position) => step(position) === 'plan' && viewOf(position).round === 0,
+      when: (position) => step(position) === 'plan' && viewOf(position).round === 1,
       words: 'You are Aulus, a courier at Rome. Choose a card: it says how far you can ride this round. Nobody sees it yet.',
       act: best('ride'),
     },
@@ -54,14 +54,14 @@ const guide: Guide = {
       act: best('yield'),
     },
     {
-      when: (position) => step(position) === 'plan' && viewOf(position).round > 0,
+      when: (position) => step(position) === 'plan' && viewOf(position).round > 1,
       words: 'That was a whole round. Most miles and coins win: the rest is yours.',
     },
   ],
 };
 
 export const board: GameBoard = {
-  subtitle: (position) => `Round ${Math.min(viewOf(position).round + 1, viewOf(position).rounds)} of ${viewOf(position).rounds}`,
+  subtitle: (position) => `Round ${viewOf(position).round} of ${viewOf(position).rounds}`,
   seatLine: (position, seat) => {
     const { mile, coins } = courierOf(position, seat);
     return `mile ${mile}, ${coins} ${coins === 1 ? 'coin' : 'coins'}`;
