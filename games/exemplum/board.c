@@ -3,7 +3,7 @@
 
 #include "games/exemplum/state.h"
 
-enum { NAME_COLUMN = 10, PLACE_COLUMN = 16, COINS_COLUMN = 10, CARDS_COLUMN = 9 };
+enum { NAME_COLUMN = 10, PLACE_COLUMN = 18, COINS_COLUMN = 10, CARDS_COLUMN = 9 };
 
 static void put_mile(struct text *out, int mile)
 {
