@@ -5,7 +5,7 @@
 // clang-format off
 static const struct tuning tunings[] = {
 	/* game, plies, explore, trust, sharpness, respect, minds, horizon, rivals, doubt, stake */
-	{ "tic-tac-toe",        9, 1000,  5, 4000, 1, 0,  0,  0,  0,  0 },
+	{ "tic-tac-toe",        9, 5000,  5, 4000, 1, 0,  0,  0,  0,  0 },
 	{ "kuhn-poker",         8,  700,  1, 5000, 1, 1,  0,  0,  0,  4 },
 	{ "leduc-poker",       20,  700,  1, 5000, 1, 1,  0,  0,  0, 26 },
 	{ "liars-dice",        20, 1500,  1, 5000, 8, 0,  0,  0,  0,  0 },

@@ -60,7 +60,7 @@ test-lab: rubicon mpi $(TEST_BIN)/bots_test $(TEST_BIN)/lab_test
 	tests/lab_bots.sh ./rubicon short
 
 bots-long: rubicon $(TEST_BIN)/bots_test
-	$(TEST_BIN)/bots_test 1000
+	$(TEST_BIN)/bots_test
 	tests/lab_bots.sh ./rubicon long
 
 lab-long: rubicon $(TEST_BIN)/lab_test
