@@ -4,6 +4,7 @@
 
 #include "term/screen.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 /* So many are shown a line each, with their labels; more are shown in columns. */
@@ -135,6 +136,29 @@ void expand_action(const struct game *g, const char *typed, struct text *out)
 		text_char(out, ' ');
 		write_expansion(&x, out);
 	}
+}
+
+/* ---- by number -------------------------------------------------------------------- */
+
+bool parse_choice(const char *typed, long *number)
+{
+	char *end;
+
+	if (*typed < '0' || *typed > '9')
+		return false;
+	*number = strtol(typed, &end, 10);
+	return !*end;
+}
+
+int choice_at(const struct choices *c, long number)
+{
+	if (number >= 1 && number <= c->n)
+		return (int)number - 1;
+	if (c->n == 1)
+		puts("There is one choice: 1.");
+	else
+		printf("There are %d choices: a number from 1 to %d.\n", c->n, c->n);
+	return -1;
 }
 
 /* ---- printing --------------------------------------------------------------------- */

@@ -25,6 +25,12 @@ int match_choices(const struct choices *c, const char *typed, int hits[MAX_LEGAL
 /* The same for any action of the game, legal or not: writes out abbreviated words in full. */
 void expand_action(const struct game *g, const char *typed, struct text *out);
 
+/* Whether `typed` is a number and nothing else. */
+bool parse_choice(const char *typed, long *number);
+
+/* The row with this number; -1, after saying which numbers there are, if none has it. */
+int choice_at(const struct choices *c, long number);
+
 /* Prints these rows with their numbers, by verb, within about `lines` lines (0: all of them).
  * Returns whether some were left out. */
 bool print_choices(FILE *f, const struct choices *c, const int *rows, int n, int lines);

@@ -184,17 +184,24 @@ static void tell_odds(const struct sitting *s, int seat, act a)
 
 static enum next order_odds(struct turn *t, const char *rest)
 {
-	int hits[MAX_LEGAL], n = *rest ? match_choices(&t->choices, rest, hits) : 0;
+	const struct choices *c = &t->choices;
+	int hits[MAX_LEGAL], n = 1;
+	long number;
 
-	if (!*rest)
-		puts("The odds of what? Write one of your choices, as in: odds rob gaius");
-	else if (!n)
-		return explain(t, rest);
-	else if (n > 1)
-		printf("'%s' may be '%s' or '%s': say more.\n", rest, t->choices.text[hits[0]],
-			   t->choices.text[hits[1]]);
+	if (!*rest) {
+		puts("The odds of what? Write one of your choices or its number, as in: odds rob gaius");
+		return ASK_AGAIN;
+	}
+	if (parse_choice(rest, &number))
+		hits[0] = choice_at(c, number);
 	else
-		tell_odds(t->s, t->seat, t->choices.a[hits[0]]);
+		n = match_choices(c, rest, hits);
+	if (!n)
+		return explain(t, rest);
+	if (n > 1)
+		printf("'%s' may be '%s' or '%s': say more.\n", rest, c->text[hits[0]], c->text[hits[1]]);
+	else if (hits[0] >= 0)
+		tell_odds(t->s, t->seat, c->a[hits[0]]);
 	return ASK_AGAIN;
 }
 

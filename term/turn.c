@@ -8,7 +8,6 @@
 
 #include "term/screen.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 enum { LISTED_LINES = 20 };
@@ -81,25 +80,11 @@ static enum next act_on(struct turn *t, int choice)
 	return ACTED;
 }
 
-static bool parse_choice(const char *line, long *number)
-{
-	char *end;
-
-	if (*line < '0' || *line > '9')
-		return false;
-	*number = strtol(line, &end, 10);
-	return !*end;
-}
-
 static enum next choose_number(struct turn *t, long number)
 {
-	if (number >= 1 && number <= t->choices.n)
-		return act_on(t, (int)number - 1);
-	if (t->choices.n == 1)
-		puts("There is one choice: 1.");
-	else
-		printf("There are %d choices: a number from 1 to %d.\n", t->choices.n, t->choices.n);
-	return ASK_AGAIN;
+	int row = choice_at(&t->choices, number);
+
+	return row < 0 ? ASK_AGAIN : act_on(t, row);
 }
 
 /* What was typed is none of the choices: why not? */
