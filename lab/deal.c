@@ -95,6 +95,14 @@ static void add_deal(struct sums *t, const struct sample *s, const struct sample
 
 /* ---- the short way -------------------------------------------------------------------------- */
 
+/* How a quick game ended.  So many end before they are added up: then the loop that plays is as
+ * tight as bench's, and so are those that add. */
+struct end {
+	struct standing standing;
+	struct tally length;
+};
+enum { BATCH = 64 };
+
 /* What is added up of quick games; who won is counted by set of winners. */
 struct quick {
 	struct tally tally;
@@ -103,54 +111,86 @@ struct quick {
 	int64_t actions_squared, decisions_squared;
 };
 
-static inline void add_quick(struct quick *q, const struct standing *st, int seats)
+static void play_batch(const struct job *job, int n, struct rng *r, struct end *end)
 {
-	unsigned winners = 0;
+	const struct game *g = job->g;
+	_Alignas(16) unsigned char state[MAX_STATE];
 
-	for (int seat = 0; seat < seats; seat++) {
-		winners |= (unsigned)(st->place[seat] == 1) << seat;
-		q->points[seat] += st->points[seat];
-		q->squares[seat] += (int64_t)st->points[seat] * st->points[seat];
+	for (int i = 0; i < n; i++) {
+		end[i].length = (struct tally){ 0, 0 };
+		g->setup(state, &job->how[0]);
+		play_randomly(g, state, r, &end[i].length);
+		g->standing(state, &end[i].standing);
 	}
-	q->winners[winners]++;
 }
 
-static void log_quick(struct worker *w, int64_t game, const struct standing *st,
-					  const struct tally *before, const struct tally *after)
+static void add_points(struct quick *q, const struct end *end, int n, int seat)
+{
+	int64_t points = 0, squares = 0;
+
+	for (int i = 0; i < n; i++) {
+		int64_t p = end[i].standing.points[seat];
+		points += p;
+		squares += p * p;
+	}
+	q->points[seat] += points;
+	q->squares[seat] += squares;
+}
+
+static void add_winners(struct quick *q, const struct end *end, int n, int seats)
+{
+	for (int i = 0; i < n; i++) {
+		unsigned winners = 0;
+		for (int seat = 0; seat < seats; seat++)
+			winners |= (unsigned)(end[i].standing.place[seat] == 1) << seat;
+		q->winners[winners]++;
+	}
+}
+
+static void add_lengths(struct quick *q, const struct end *end, int n)
+{
+	for (int i = 0; i < n; i++) {
+		struct tally length = end[i].length;
+		q->tally.actions += length.actions;
+		q->tally.decisions += length.decisions;
+		q->actions_squared += (int64_t)(length.actions * length.actions);
+		q->decisions_squared += (int64_t)(length.decisions * length.decisions);
+	}
+}
+
+static void log_quick(struct worker *w, int64_t game, const struct end *end)
 {
 	struct facts *f = &w->results->log[game];
 
 	*f = (struct facts){ .played = 1 };
-	end_facts(w->job, st, f);
-	f->actions = (int64_t)(after->actions - before->actions);
-	f->decisions = (int64_t)(after->decisions - before->decisions);
+	end_facts(w->job, &end->standing, f);
+	f->actions = (int64_t)end->length.actions;
+	f->decisions = (int64_t)end->length.decisions;
 	for (int seat = 0; seat < w->job->seats; seat++)
 		f->player[seat] = seat;
 }
 
-static void play_quickly(struct worker *w, int64_t from, int64_t to, struct quick *q)
+static void add_batch(struct worker *w, int64_t from, int n, const struct end *end, struct quick *q)
 {
-	const struct game *g = w->job->g;
-	const struct setup *how = &w->job->how[0];
-	_Alignas(16) unsigned char state[MAX_STATE];
-	struct rng r = rng_from(seed_of(w->job, from, 0));
-	struct standing st;
 	int seats = w->job->seats;
 
-	for (int64_t game = from; game < to; game++) {
-		struct tally before = q->tally;
-		int64_t actions, decisions;
+	for (int seat = 0; seat < seats; seat++)
+		add_points(q, end, n, seat);
+	add_winners(q, end, n, seats);
+	add_lengths(q, end, n);
+	for (int i = 0; i < n && w->job->keeps_log; i++)
+		log_quick(w, from + i, &end[i]);
+}
 
-		g->setup(state, how);
-		play_randomly(g, state, &r, &q->tally);
-		g->standing(state, &st);
-		add_quick(q, &st, seats);
-		actions = (int64_t)(q->tally.actions - before.actions);
-		decisions = (int64_t)(q->tally.decisions - before.decisions);
-		q->actions_squared += actions * actions;
-		q->decisions_squared += decisions * decisions;
-		if (w->job->keeps_log)
-			log_quick(w, game, &st, &before, &q->tally);
+static void play_quickly(struct worker *w, int64_t from, int64_t to, struct quick *q)
+{
+	struct rng r = rng_from(seed_of(w->job, from, 0));
+	struct end end[BATCH];
+
+	for (int64_t game = from; game < to; game += BATCH) {
+		int n = to - game < BATCH ? (int)(to - game) : BATCH;
+		play_batch(w->job, n, &r, end);
+		add_batch(w, game, n, end, q);
 	}
 }
 
