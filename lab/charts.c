@@ -40,25 +40,30 @@ static bool draw_bots(const struct results *r, int v, const char *title, bool al
 		snprintf(marks[row].label, sizeof marks[row].label, "%.90s", row_name(r->job, row));
 		note_share(&marks[row], win_of_row(r, v, row).share);
 	}
-	draw_marks(f, title, alone, marks, r->job->n_rows, (struct scale){ 0, 1, 1.0 / r->job->seats },
+	draw_marks(f, title, alone, marks, r->job->n_rows, (struct scale){ 0, 1, even_share(r, v) },
 			   svg_bars);
 	return true;
 }
 
 static bool draw_seats(const struct results *r, int v, const char *title, bool alone, FILE *f)
 {
-	struct mark marks[MAX_SEATS] = { 0 };
+	struct mark marks[MAX_SEATS + 1] = { 0 };
 	char name[MAX_SEATS][MAX_LABEL];
+	struct win nobody = win_of_nobody(r, v);
+	int n = r->job->seats;
 
-	for (int seat = 0; seat < r->job->seats; seat++) {
+	for (int seat = 0; seat < n; seat++) {
 		name_seat(r->job->g, seat, name[seat]);
 		snprintf(marks[seat].label, sizeof marks[seat].label, "%.90s", name[seat]);
 		marks[seat].seat = name[seat];
 		marks[seat].row = seat;
 		note_share(&marks[seat], win_of_seat(r, v, seat).share);
 	}
-	draw_marks(f, title, alone, marks, r->job->seats, (struct scale){ 0, 1, 1.0 / r->job->seats },
-			   svg_bars);
+	if (nobody.wins > 0) {
+		snprintf(marks[n].label, sizeof marks[n].label, "nobody");
+		note_share(&marks[n++], nobody.share);
+	}
+	draw_marks(f, title, alone, marks, n, (struct scale){ 0, 1, even_share(r, v) }, svg_bars);
 	return true;
 }
 
@@ -250,11 +255,6 @@ static bool draw_events(const struct results *r, int v, const char *title, bool 
 
 /* ---- variants
  * ------------------------------------------------------------------------------------------ */
-
-static bool is_share(enum metric m)
-{
-	return m < POINTS_OF_SEAT || (m >= WIN_OF_ROW && m < LENGTH);
-}
 
 static bool draw_gaps(const struct results *r, int v, const char *title, bool alone, FILE *f)
 {

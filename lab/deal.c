@@ -74,6 +74,7 @@ struct sample {
 static void add_to_sample(const struct job *job, struct sample *s, const struct facts *f)
 {
 	s->x[LENGTH] += f->actions;
+	s->x[NOBODY] += ONE_WIN;
 	for (int seat = 0; seat < job->seats; seat++) {
 		int row = job->player[f->player[seat]].row;
 		s->x[WIN_OF_SEAT + seat] += f->win[seat];
@@ -82,6 +83,8 @@ static void add_to_sample(const struct job *job, struct sample *s, const struct 
 		s->y[POINTS_OF_SEAT + seat] += f->luck[seat];
 		s->x[WIN_OF_ROW + row] += f->win[seat];
 		s->y[WIN_OF_ROW + row] += f->luck[seat];
+		s->x[NOBODY] -= f->win[seat];
+		s->y[NOBODY] -= f->luck[seat];
 	}
 }
 

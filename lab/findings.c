@@ -102,6 +102,23 @@ struct win win_of_row(const struct results *r, int variant, int row)
 	return win_from(&r->sums[variant].row_win[row], &r->sums[variant].row_luck[row]);
 }
 
+struct win win_of_nobody(const struct results *r, int variant)
+{
+	int64_t games = r->sums[variant].games, parts = ONE_WIN * games;
+	struct win w = { .games = games };
+
+	for (int seat = 0; seat < r->job->seats; seat++)
+		parts -= r->sums[variant].seat_win[seat].x;
+	w.wins = (double)parts / ONE_WIN;
+	w.share = share_of(w.wins, (double)games);
+	return w;
+}
+
+double even_share(const struct results *r, int variant)
+{
+	return (1 - win_of_nobody(r, variant).share.value) / r->job->seats;
+}
+
 bool has_rows(const struct results *r) { return r->job->n_rows > 1; }
 
 /* ---- luck and pairing -------------------------------------------------------------------------
@@ -141,7 +158,7 @@ static double base_of(const struct results *r, int variant, uint64_t key)
 {
 	if (key_kind(key) == F_OPENING)
 		return win_of_seat(r, variant, key_seat(key)).share.value;
-	return 1.0 / r->job->seats;
+	return even_share(r, variant);
 }
 
 static double chance_of_share(double wins, double n, double base)
@@ -212,15 +229,25 @@ void sort_by_certainty(struct finding *list, int *n)
 /* ---- differences between variants
  * ----------------------------------------------------------------- */
 
+bool is_share(enum metric m) { return m < POINTS_OF_SEAT || (m >= WIN_OF_ROW && m <= NOBODY); }
+
+static bool nobody_ever_won(const struct results *r)
+{
+	for (int v = 0; v < r->job->n_variants; v++)
+		if (win_of_nobody(r, v).wins > 0)
+			return true;
+	return false;
+}
+
 static bool is_compared(const struct results *r, int metric)
 {
 	if (metric < POINTS_OF_SEAT)
 		return metric - WIN_OF_SEAT < r->job->seats;
 	if (metric < WIN_OF_ROW)
 		return metric - POINTS_OF_SEAT < r->job->seats;
-	if (metric < LENGTH)
+	if (metric < NOBODY)
 		return has_rows(r) && metric - WIN_OF_ROW < r->job->n_rows;
-	return true;
+	return metric == LENGTH || nobody_ever_won(r);
 }
 
 static void name_metric(const struct results *r, int metric, char out[MAX_LABEL])
@@ -231,8 +258,10 @@ static void name_metric(const struct results *r, int metric, char out[MAX_LABEL]
 		name_seat(r->job->g, metric % MAX_SEATS, name);
 		snprintf(out, MAX_LABEL,
 				 metric < POINTS_OF_SEAT ? "%.100s's share of wins" : "%.100s's points", name);
-	} else if (metric < LENGTH) {
+	} else if (metric < NOBODY) {
 		snprintf(out, MAX_LABEL, "%s's share of wins", row_name(r->job, metric - WIN_OF_ROW));
+	} else if (metric == NOBODY) {
+		snprintf(out, MAX_LABEL, "games that nobody won");
 	} else {
 		snprintf(out, MAX_LABEL, "length in actions");
 	}
@@ -243,7 +272,7 @@ static double unit_of(const struct results *r, int metric)
 {
 	int games = r->job->turns, copies = 0;
 
-	if (metric < POINTS_OF_SEAT)
+	if (metric < POINTS_OF_SEAT || metric == NOBODY)
 		return (double)ONE_WIN * games;
 	if (metric < WIN_OF_ROW || metric == LENGTH)
 		return games;

@@ -32,6 +32,8 @@ struct win {
 };
 struct win win_of_seat(const struct results *r, int variant, int seat);
 struct win win_of_row(const struct results *r, int variant, int row);
+struct win win_of_nobody(const struct results *r, int variant); /* games that no seat won */
+double even_share(const struct results *r, int variant);        /* of what seats won */
 
 double luck_share(const struct results *r, int variant);   /* of who wins, what dice explain */
 double pairing_gain(const struct results *r, int variant); /* variance of a deal to that without */
@@ -48,6 +50,7 @@ struct difference {
 };
 int list_differences(const struct results *r, int variant, struct difference out[N_METRICS]);
 
+bool is_share(enum metric m); /* and not points or a length */
 bool has_rows(const struct results *r);
 void name_seat(const struct game *g, int seat, char out[MAX_LABEL]);
 void name_options(const struct job *job, int variant, char *out, size_t cap);

@@ -60,6 +60,14 @@ static json_t *seats_json(const struct results *r, int v)
 	return list;
 }
 
+static json_t *nobody_json(const struct results *r, int v)
+{
+	struct win w = win_of_nobody(r, v);
+
+	return json_pack("{s:I, s:f, s:f, s:f, s:f}", "games", (json_int_t)w.games, "wins", w.wins,
+					 "win_share", w.share.value, "low", w.share.low, "high", w.share.high);
+}
+
 static json_t *tenths_json(const int64_t tenth[TENTHS])
 {
 	json_t *list = json_array();
@@ -145,6 +153,7 @@ static void add_variant(json_t *o, const struct results *r, int v)
 	json_object_set_new(o, "watched", json_integer(s->watched));
 	json_object_set_new(o, "bots", bots_json(r, v));
 	json_object_set_new(o, "seats", seats_json(r, v));
+	json_object_set_new(o, "nobody", nobody_json(r, v));
 	json_object_set_new(o, "actions", estimate_json(mean_of(&s->length, 1)));
 	json_object_set_new(o, "decisions", estimate_json(mean_of(&s->decisions, 1)));
 	json_object_set_new(o, "luck", luck_json(r, v));

@@ -49,6 +49,17 @@ static void print_win(FILE *f, const char *name, struct win w, const struct mome
 	fprintf(f, "  %.1f points\n", mean_of(points, 1).value);
 }
 
+static void print_nobody(const struct results *r, int v, FILE *f)
+{
+	struct win nobody = win_of_nobody(r, v);
+
+	if (!(nobody.wins > 0))
+		return;
+	fprintf(f, "  %-24s %8lld  ", "nobody", (long long)nobody.games);
+	print_share(f, nobody.share);
+	fputc('\n', f);
+}
+
 static void print_wins(const struct results *r, int v, FILE *f)
 {
 	char name[MAX_LABEL];
@@ -63,6 +74,7 @@ static void print_wins(const struct results *r, int v, FILE *f)
 		name_seat(r->job->g, seat, name);
 		print_win(f, name, win_of_seat(r, v, seat), &r->sums[v].seat_points[seat]);
 	}
+	print_nobody(r, v, f);
 }
 
 /* ---- how it goes
@@ -189,11 +201,6 @@ static void print_lifts(const struct results *r, int v, enum feature kind, const
 
 /* ---- variants
  * ------------------------------------------------------------------------------------ */
-
-static bool is_share(enum metric m)
-{
-	return m < POINTS_OF_SEAT || (m >= WIN_OF_ROW && m < LENGTH);
-}
 
 static void print_difference(const struct difference *d, FILE *f)
 {

@@ -51,6 +51,15 @@ has one.json '"win_share"'
 has one.json '"bot": "greedy"'
 has one.json '"games": 80'
 
+# In 3 Caesars Vespasian may win, who has no seat: the seats and nobody share all games.
+"$rubicon" lab three-caesars --bots greedy --games 30 --json nobody.json --report nobody.html >nobody.txt ||
+	fail 'lab three-caesars'
+shares=$(awk '/^Wins by seat/ { on = 1; next } !NF { on = 0 } on { sub("%", "", $3); all += $3; n++ }
+	END { printf "%d %.0f", n, all }' nobody.txt)
+[ "$shares" = '4 100' ] && ok || fail "four shares of 100, not: $shares"
+has nobody.json '"nobody"'
+has nobody.html '>nobody</text>'
+
 # What a designer asks.
 for words in 'Wins by bot' 'Wins by seat' 'Length:' 'The lead changes' 'Luck:' 'Actions in a game' \
 	'What goes with winning' 'Rules that stood in the way' 'Pairing:'; do
