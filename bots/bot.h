@@ -49,8 +49,11 @@ struct answer {
 	uint32_t iterations;
 };
 
+enum thinking { PLAYS_AT_RANDOM, LOOKS_ONE_STEP, SEARCHES };
+
 struct bot {
 	const char *id, *sentence;
+	enum thinking thinking;
 	bool advises; /* good enough to be asked for a hint */
 	void (*choose)(const struct question *q, struct answer *out);
 };

@@ -43,5 +43,6 @@ static void choose(const struct question *q, struct answer *out)
 const struct bot bot_greedy = {
 	.id = "greedy",
 	.sentence = "looks one step ahead",
+	.thinking = LOOKS_ONE_STEP,
 	.choose = choose,
 };

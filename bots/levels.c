@@ -34,7 +34,9 @@ static void normal(const struct question *q, struct answer *out) { think(q, NORM
 static void hard(const struct question *q, struct answer *out) { think(q, HARD, out); }
 static void usual(const struct question *q, struct answer *out) { think(q, USUAL, out); }
 
-const struct bot bot_easy = { "easy", "thinks for a moment, and slips now and then", false, easy };
-const struct bot bot_normal = { "normal", "thinks", true, normal };
-const struct bot bot_hard = { "hard", "thinks hard", true, hard };
-const struct bot bot_mcts = { "mcts", "tree search with a budget of your choice", true, usual };
+const struct bot bot_easy = { "easy", "thinks for a moment, and slips now and then", SEARCHES,
+							  false, easy };
+const struct bot bot_normal = { "normal", "thinks", SEARCHES, true, normal };
+const struct bot bot_hard = { "hard", "thinks hard", SEARCHES, true, hard };
+const struct bot bot_mcts = { "mcts", "tree search with a budget of your choice", SEARCHES, true,
+							  usual };

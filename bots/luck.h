@@ -3,10 +3,22 @@
 #ifndef BOTS_LUCK_H
 #define BOTS_LUCK_H
 
-#include "core/game.h"
+#include "bots/bot.h"
 
-/* Of 10,000, for each seat; false, and nothing is written: there was only one outcome, or there
- * were too many to look at. */
-bool luck_of(const struct game *g, const void *before, const void *after, int32_t luck[MAX_SEATS]);
+/* Some luck shows only later: the judge does not see a hit before the losses are taken.  So far is
+ * played on, as he advises, before he is asked; all zero: not at all. */
+struct foresight {
+	int turns; /* how often somebody else comes to a decision */
+	int ways;  /* how often it is tried, since chance falls there too */
+};
+
+/* As far as pays in this game, if its players think as hard as this one. */
+struct foresight foresight_for(const struct game *g, const struct bot *player);
+
+/* What the outcome `a` brought, of 10,000, for each seat.  The key is for chance behind it, and
+ * must not have to do with how `a` was drawn.  False, and nothing is written: there was only one
+ * outcome, or there were too many to look at. */
+bool luck_of(const struct game *g, const void *before, act a, struct foresight far, uint64_t key,
+			 int32_t luck[MAX_SEATS]);
 
 #endif

@@ -10,5 +10,6 @@ static void choose(const struct question *q, struct answer *out)
 const struct bot bot_random = {
 	.id = "random",
 	.sentence = "any legal action, each as likely as the next",
+	.thinking = PLAYS_AT_RANDOM,
 	.choose = choose,
 };

@@ -14,6 +14,7 @@
 #ifndef LAB_LAB_H
 #define LAB_LAB_H
 
+#include "bots/luck.h"
 #include "bots/search.h"
 #include "lab/chest.h"
 
@@ -45,8 +46,9 @@ struct job {
 	uint64_t seed;
 	int64_t games; /* of each variant */
 	int threads;
-	bool unpaired;  /* the variants share no dice */
-	bool keeps_log; /* a line for each game */
+	bool unpaired;              /* the variants share no dice */
+	bool keeps_log;             /* a line for each game */
+	struct foresight foresight; /* how closely luck is looked at */
 	int turns;      /* games of one deal: each player in each seat, or 1 if all are alike */
 	int64_t stride; /* every so manieth game is watched closely */
 };

@@ -205,7 +205,7 @@ static bool parse_word(const char *command, const char *word, struct order *o)
 
 static void choose_stride(struct job *job)
 {
-	bool random = job->n_variants == 1 && !strcmp(job->player[0].bot->id, "random");
+	bool random = job->n_variants == 1 && job->player[0].bot->thinking == PLAYS_AT_RANDOM;
 	int64_t stride = job->games / ALWAYS_WATCHED;
 
 	for (int i = 0; i < job->seats; i++)

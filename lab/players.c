@@ -111,6 +111,16 @@ static void find_rows(struct job *job)
 	}
 }
 
+static const struct bot *deepest_thinker(const struct job *job)
+{
+	const struct bot *deepest = job->player[0].bot;
+
+	for (int seat = 1; seat < job->seats; seat++)
+		if (job->player[seat].bot->thinking > deepest->thinking)
+			deepest = job->player[seat].bot;
+	return deepest;
+}
+
 /* One bot plays all seats; of a shorter list the last takes the seats that are left. */
 bool seat_players(struct job *job, const char *list, uint32_t iterations)
 {
@@ -129,6 +139,7 @@ bool seat_players(struct job *job, const char *list, uint32_t iterations)
 	for (; n < job->seats; n++)
 		job->player[n] = job->player[n - 1];
 	find_rows(job);
+	job->foresight = foresight_for(job->g, deepest_thinker(job));
 	job->turns = job->n_rows > 1 ? job->seats : 1;
 	return true;
 }

@@ -6,7 +6,6 @@
 
 #include "lab/lab.h"
 
-#include "bots/luck.h"
 #include "core/playout.h"
 
 struct scene {
@@ -31,12 +30,14 @@ struct scene {
 
 /* ---- chance --------------------------------------------------------------------------------- */
 
-static void note_luck(struct scene *s, unsigned verb)
+static void note_luck(struct scene *s, act a)
 {
+	unsigned verb = (unsigned)act_verb(a);
+	uint64_t key = mix64(s->seed ^ mix64(0x2545f4914f6cdd1du + (uint64_t)s->facts->actions));
 	int32_t luck[MAX_SEATS];
 	int64_t squares = 0;
 
-	if (!luck_of(s->g, s->before, s->state, luck))
+	if (!luck_of(s->g, s->before, a, s->w->job->foresight, key, luck))
 		return;
 	for (int seat = 0; seat < s->w->job->seats; seat++) {
 		s->facts->luck[seat] += luck[seat];
@@ -188,7 +189,7 @@ static void play_ply(struct scene *s, int seat)
 	s->g->apply(s->state, seat, a, &ev);
 	s->facts->actions++;
 	if (seat == SEAT_CHANCE)
-		note_luck(s, (unsigned)act_verb(a));
+		note_luck(s, a);
 	note_action(s, seat, a);
 	note_events(s, &ev);
 	note_course(s);
