@@ -39,6 +39,7 @@ enum {
 	MAX_VIEW = 4096,
 	MAX_LEGAL = 1024,
 	MAX_OUTCOMES = 256,
+	MAX_PARTS = 4,
 	MAX_EVENTS = 128,
 	MAX_VERBS = 64,
 	MAX_STEPS = 64,
@@ -226,6 +227,8 @@ struct game {
 	int n_verbs, n_events, n_clauses, n_steps, n_names, n_options;
 	const uint8_t *results; /* kinds of events that say how something came out; may be NULL */
 	int n_results;
+	const char *const *parts; /* what points are made of, for parts_of(); may be NULL */
+	int n_parts;
 
 	/* Play.  apply() may assume that the action is legal; ev may be NULL. */
 	struct why (*setup)(void *state, const struct setup *how);
@@ -251,6 +254,9 @@ struct game {
 
 	/* Optional: seats allowed under these options (a scenario may narrow them). */
 	void (*seats_for)(const struct setup *how, int *min, int *max);
+
+	/* Optional, with `parts`: a seat's points in standing(), part by part. */
+	void (*parts_of)(const void *state, int seat, int16_t part[MAX_PARTS]);
 };
 
 /* ---- derived from the tables: no game writes these ------------------------ */

@@ -67,6 +67,51 @@ static bool draw_seats(const struct results *r, int v, const char *title, bool a
 	return true;
 }
 
+/* ---- points
+ * ----------------------------------------------------------------------------------- */
+
+static int mark_parts(const struct results *r, int v, struct mark *marks)
+{
+	const struct game *g = r->job->g;
+
+	for (int i = 0; i < g->n_parts; i++) {
+		for (int seat = 0; seat < r->job->seats; seat++)
+			marks[i].value += part_of_points(r, v, seat, i) / r->job->seats;
+		snprintf(marks[i].label, sizeof marks[i].label, "%.60s", g->parts[i]);
+	}
+	return g->n_parts;
+}
+
+static int mark_sources(const struct results *r, int v, struct mark *marks)
+{
+	int n;
+	struct source *list = list_sources(r, v, &n);
+
+	if (n > MOST_MARKS)
+		n = MOST_MARKS;
+	for (int i = 0; i < n; i++) {
+		marks[i].value = list[i].points;
+		snprintf(marks[i].label, sizeof marks[i].label, "%.44s", list[i].label);
+	}
+	free(list);
+	return n;
+}
+
+static bool draw_sources(const struct results *r, int v, const char *title, bool alone, FILE *f)
+{
+	struct mark marks[MOST_MARKS] = { 0 };
+	int n = r->job->g->n_parts ? mark_parts(r, v, marks) : mark_sources(r, v, marks);
+	double most = 0;
+
+	for (int i = 0; i < n; i++) {
+		most = fmax(most, marks[i].value);
+		snprintf(marks[i].note, sizeof marks[i].note, "%.1f", marks[i].value);
+	}
+	if (most > 0)
+		draw_marks(f, title, alone, marks, n, (struct scale){ 0, most, -1 }, svg_bars);
+	return most > 0;
+}
+
 /* ---- how it goes
  * ----------------------------------------------------------------------------------- */
 
@@ -291,6 +336,8 @@ const struct chart charts[] = {
 	  draw_gaps, true },
 	{ "points", "Points at the end", "Seats of watched games by their points.", draw_points,
 	  false },
+	{ "sources", "Where points come from", "Points that a seat has of it at the end, in the mean.",
+	  draw_sources, false },
 	{ "lengths", "Length of games", "Watched games by their number of actions.", draw_lengths,
 	  false },
 	{ "luck", "Luck", "Share of who wins that dice and draws explain, as the judge sees them.",

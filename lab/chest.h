@@ -18,6 +18,9 @@ enum feature {
 	F_LENGTH,    /* games of so many actions */
 	F_POINTS,    /* a seat ended with so many points, above LEAST_POINTS */
 	F_LUCK,      /* what one kind of chance brought: holders sums the squares */
+	F_SOURCE,    /* what brought points, or cost them: holders sums those; verb, and if the seat's
+					own, a = 1 + which named argument, b = its value */
+	F_PART,      /* what the points of a seat were made of at the end: a = part, holders sums */
 };
 enum { LEAST_POINTS = -32768, EVERY_SEAT = 15 };
 

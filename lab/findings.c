@@ -69,6 +69,13 @@ static void name_item(const struct game *g, uint64_t key, char out[MAX_LABEL])
 		act_text(g, ACT(verb, key_a(key), key_b(key), key_c(key)), &t);
 		break;
 	case F_CLAUSE: text_str(&t, g->clauses[key_a(key)].id); break;
+	case F_SOURCE:
+		if (key_a(key))
+			name_argument(g, g->verbs[verb].label, key_a(key) - 1,
+						  g->verbs[verb].arg[key_a(key) - 1], key_b(key), &t);
+		else
+			text_str(&t, verb ? g->verbs[verb].word : "to begin with");
+		break;
 	default: break;
 	}
 }
@@ -203,6 +210,41 @@ struct finding *list_findings(const struct results *r, int variant, enum feature
 			list[(*n)++] = make_finding(r, variant, &c->item[i]);
 	qsort(list, (size_t)*n, sizeof *list, by_times);
 	return list;
+}
+
+static int by_points(const void *a, const void *b)
+{
+	const struct source *x = a, *y = b;
+
+	if (x->points != y->points)
+		return x->points < y->points ? 1 : -1;
+	return strcmp(x->label, y->label);
+}
+
+struct source *list_sources(const struct results *r, int variant, int *n)
+{
+	const struct chest *c = &r->chest[variant];
+	double seats = (double)(r->sums[variant].watched * r->job->seats);
+	struct source *list = calloc(c->n + 1, sizeof *list);
+
+	CHECK(list);
+	*n = 0;
+	for (uint32_t i = 0; i < c->n; i++)
+		if (key_kind(c->item[i].key) == F_SOURCE) {
+			struct source *s = &list[(*n)++];
+			name_item(r->job->g, c->item[i].key, s->label);
+			s->times = (double)c->item[i].times / seats;
+			s->points = (double)c->item[i].holders / seats;
+		}
+	qsort(list, (size_t)*n, sizeof *list, by_points);
+	return list;
+}
+
+double part_of_points(const struct results *r, int variant, int seat, int part)
+{
+	const struct item *item = chest_find(&r->chest[variant], KEY(F_PART, seat, 0, part, 0, 0));
+
+	return item ? (double)item->holders / (double)item->times : 0;
 }
 
 static int by_chance(const void *a, const void *b)

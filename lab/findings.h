@@ -24,6 +24,16 @@ struct finding *list_findings(const struct results *r, int variant, enum feature
 /* Those with enough cases to speak of, the surest first. */
 void sort_by_certainty(struct finding *list, int *n);
 
+/* What brought points or cost them: mean of a seat and game; most first, the caller frees them. */
+struct source {
+	char label[MAX_LABEL];
+	double times, points;
+};
+struct source *list_sources(const struct results *r, int variant, int *n);
+
+/* The mean of one part of a seat's points at the end. */
+double part_of_points(const struct results *r, int variant, int seat, int part);
+
 /* A win share, plain and with luck taken out. */
 struct win {
 	int64_t games;

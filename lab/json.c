@@ -31,6 +31,28 @@ static json_t *bots_json(const struct results *r, int v)
 	return list;
 }
 
+static json_t *sources_json(const struct results *r, int v)
+{
+	json_t *out = json_array();
+	int n;
+	struct source *list = list_sources(r, v, &n);
+
+	for (int i = 0; i < n; i++)
+		json_array_append_new(out, json_pack("{s:s, s:f, s:f}", "what", list[i].label, "times",
+											 list[i].times, "points", list[i].points));
+	free(list);
+	return out;
+}
+
+static json_t *parts_json(const struct results *r, int v, int seat)
+{
+	json_t *o = json_object();
+
+	for (int i = 0; i < r->job->g->n_parts; i++)
+		json_object_set_new(o, r->job->g->parts[i], json_real(part_of_points(r, v, seat, i)));
+	return o;
+}
+
 static json_t *seat_json(const struct results *r, int v, int seat)
 {
 	const struct sums *s = &r->sums[v];
@@ -42,6 +64,8 @@ static json_t *seat_json(const struct results *r, int v, int seat)
 	o = win_json("seat", name, win_of_seat(r, v, seat), &s->seat_points[seat]);
 	json_object_set_new(o, "choices", json_real((double)s->chosen[seat] / games));
 	json_object_set_new(o, "forced", json_real((double)s->forced[seat] / games));
+	if (r->job->g->n_parts)
+		json_object_set_new(o, "points_made_of", parts_json(r, v, seat));
 	if (s->chosen[seat])
 		json_object_set_new(o, "options_per_choice",
 							json_real((double)s->options[seat] / (double)s->chosen[seat]));
@@ -154,6 +178,7 @@ static void add_variant(json_t *o, const struct results *r, int v)
 	json_object_set_new(o, "bots", bots_json(r, v));
 	json_object_set_new(o, "seats", seats_json(r, v));
 	json_object_set_new(o, "nobody", nobody_json(r, v));
+	json_object_set_new(o, "points_from", sources_json(r, v));
 	json_object_set_new(o, "actions", estimate_json(mean_of(&s->length, 1)));
 	json_object_set_new(o, "decisions", estimate_json(mean_of(&s->decisions, 1)));
 	json_object_set_new(o, "luck", luck_json(r, v));

@@ -21,6 +21,9 @@ struct scene {
 	uint32_t asked[MAX_SEATS];  /* decisions so far */
 	int64_t waiting[MAX_SEATS]; /* decisions of others since this seat's last one */
 	seatset opened;             /* who has made a choice */
+	act cause;                  /* the last decision, and whose it was */
+	int causer;
+	int16_t points[MAX_SEATS]; /* so far */
 	_Alignas(16) unsigned char state[MAX_STATE];
 	_Alignas(16) unsigned char before[MAX_STATE];
 	_Alignas(16) unsigned char view[MAX_VIEW];
@@ -168,6 +171,44 @@ static void note_events(struct scene *s, const struct events *ev)
 	}
 }
 
+/* Points go with the last decision, whatever dice fell since; before the first with none. */
+static uint64_t source_of(const struct scene *s, int seat)
+{
+	const int value[MAX_ARGS] = { act_a(s->cause), act_b(s->cause), act_c(s->cause) };
+	const struct verb *verb = &s->g->verbs[act_verb(s->cause)];
+
+	for (int i = 0; i < MAX_ARGS && s->causer == seat; i++)
+		if (verb->arg[i] >= ARG_GAME && value[i] < s->g->names[verb->arg[i]].n)
+			return KEY(F_SOURCE, 0, act_verb(s->cause), 1 + i, value[i], 0);
+	return KEY(F_SOURCE, 0, act_verb(s->cause), 0, 0, 0);
+}
+
+static void note_points(struct scene *s)
+{
+	struct standing now;
+
+	s->g->standing(s->state, &now);
+	for (int seat = 0; seat < s->w->job->seats; seat++) {
+		int64_t more = now.points[seat] - s->points[seat];
+
+		if (more)
+			chest_add(s->chest,
+					  &(struct item){ .key = source_of(s, seat), .times = 1, .holders = more });
+		s->points[seat] = now.points[seat];
+	}
+}
+
+static void note_parts(struct scene *s, int seat)
+{
+	int16_t part[MAX_PARTS];
+
+	s->g->parts_of(s->state, seat, part);
+	for (int i = 0; i < s->g->n_parts; i++)
+		chest_add(
+			s->chest,
+			&(struct item){ .key = KEY(F_PART, seat, 0, i, 0, 0), .times = 1, .holders = part[i] });
+}
+
 static void note_course(struct scene *s)
 {
 	int32_t share[MAX_SEATS];
@@ -188,8 +229,13 @@ static void play_ply(struct scene *s, int seat)
 
 	s->g->apply(s->state, seat, a, &ev);
 	s->facts->actions++;
-	if (seat == SEAT_CHANCE)
+	if (seat == SEAT_CHANCE) {
 		note_luck(s, a);
+	} else {
+		s->cause = a;
+		s->causer = seat;
+	}
+	note_points(s);
 	note_action(s, seat, a);
 	note_events(s, &ev);
 	note_course(s);
@@ -213,6 +259,8 @@ static void note_end(struct scene *s)
 	for (int seat = 0; seat < s->w->job->seats; seat++)
 		chest_count(s->chest, KEY(F_POINTS, seat, 0, 0, 0, s->facts->points[seat] - LEAST_POINTS),
 					1);
+	for (int seat = 0; seat < s->w->job->seats && s->g->parts_of; seat++)
+		note_parts(s, seat);
 	chest_settle(s->chest, s->facts->win);
 }
 
@@ -233,6 +281,7 @@ bool watch_game(struct worker *w, int variant, uint64_t seed, const int lineup[M
 	w->serial++;
 	w->plies = 0;
 	s.g->setup(s.state, &w->job->how[variant]);
+	note_points(&s);
 	while ((pending = s.g->pending(s.state)) != 0) {
 		if (w->is_interrupted())
 			return false;

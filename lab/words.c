@@ -5,7 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MOST_ROWS = 12 };
+enum { MOST_ROWS = 12, LAST_ROWS = 3 };
 
 static void print_share(FILE *f, struct estimate e)
 {
@@ -75,6 +75,42 @@ static void print_wins(const struct results *r, int v, FILE *f)
 		print_win(f, name, win_of_seat(r, v, seat), &r->sums[v].seat_points[seat]);
 	}
 	print_nobody(r, v, f);
+}
+
+/* ---- points
+ * --------------------------------------------------------------------------------- */
+
+static void print_parts(const struct results *r, int v, FILE *f)
+{
+	const struct game *g = r->job->g;
+	char name[MAX_LABEL];
+
+	fputs("\nWhat points are made of at the end\n", f);
+	for (int seat = 0; seat < r->job->seats; seat++) {
+		name_seat(g, seat, name);
+		fprintf(f, "  %-24s", name);
+		for (int i = 0; i < g->n_parts; i++)
+			fprintf(f, "%s %.1f %s", i ? "," : "", part_of_points(r, v, seat, i), g->parts[i]);
+		fputc('\n', f);
+	}
+}
+
+static void print_sources(const struct results *r, int v, FILE *f)
+{
+	int n;
+	struct source *list = list_sources(r, v, &n);
+
+	if (n)
+		fputs("\nWhat brought points, or cost them: a game and seat\n", f);
+	for (int i = 0; i < n; i++) {
+		if (n > MOST_ROWS && i == MOST_ROWS - LAST_ROWS) {
+			fprintf(f, "  and %d more (--json has all)\n", n - MOST_ROWS);
+			i = n - LAST_ROWS;
+		}
+		fprintf(f, "  %-40s %6.2f times  %+8.2f points\n", list[i].label, list[i].times,
+				list[i].points);
+	}
+	free(list);
 }
 
 /* ---- how it goes
@@ -235,6 +271,10 @@ static void print_variant(const struct results *r, int variant, FILE *f)
 static void print_details(const struct results *r, int v, FILE *f)
 {
 	print_wins(r, v, f);
+	if (r->job->g->n_parts)
+		print_parts(r, v, f);
+	else
+		print_sources(r, v, f);
 	print_course(r, v, f);
 	print_seats(r, v, f);
 	print_luck(r, v, f);

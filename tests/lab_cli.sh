@@ -58,10 +58,13 @@ shares=$(awk '/^Wins by seat/ { on = 1; next } !NF { on = 0 } on { sub("%", "", 
 	END { printf "%d %.0f", n, all }' nobody.txt)
 [ "$shares" = '4 100' ] && ok || fail "four shares of 100, not: $shares"
 has nobody.json '"nobody"'
+has nobody.json '"what": "Politics: Reward Allies"'
+has nobody.txt 'What brought points'
 has nobody.html '>nobody</text>'
 
 # What a designer asks.
-for words in 'Wins by bot' 'Wins by seat' 'Length:' 'The lead changes' 'Luck:' 'Actions in a game' \
+has one.json '"points_made_of"'
+for words in 'Wins by bot' 'Wins by seat' 'What points are made of' 'Length:' 'The lead changes' 'Luck:' 'Actions in a game' \
 	'What goes with winning' 'Rules that stood in the way' 'Pairing:'; do
 	has one.txt "$words"
 done

@@ -259,6 +259,17 @@ struct score au_score(const struct table *t, int seat)
 	return score;
 }
 
+const char *const au_parts[AU_PARTS] = { "rewards", "objectives", "powers of objectives" };
+
+void au_parts_of(const void *state, int seat, int16_t part[MAX_PARTS])
+{
+	struct score score = au_score(&((const struct state *)state)->pub, seat);
+
+	part[0] = score.rewards;
+	part[1] = score.printed;
+	part[2] = score.powers;
+}
+
 static bool is_ahead(struct score a, struct score b)
 {
 	return a.total != b.total ? a.total > b.total : a.senators > b.senators;

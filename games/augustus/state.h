@@ -228,6 +228,9 @@ void au_reward(struct state *s, struct events *ev);
 void au_learn_pairs(struct area *a);
 int au_count_producers(const struct table *t, int seat, int resource);
 void au_standing(const void *state, struct standing *out);
+enum { AU_PARTS = 3 };
+extern const char *const au_parts[AU_PARTS];
+void au_parts_of(const void *state, int seat, int16_t part[MAX_PARTS]);
 
 /* ---- the rest of the contract ----------------------------------------------------------- */
 

@@ -12,12 +12,29 @@ int ca_territories(const struct ca_public *pub, int seat)
 	return count_bits(controlled(pub, seat));
 }
 
+const char *const ca_parts[CA_PARTS] = { "won in play", "Italy", "other territories" };
+
 /* As if the game ended now. */
-int ca_points(const struct ca_public *pub, int seat)
+static void count_parts(const struct ca_public *pub, int seat, int16_t part[MAX_PARTS])
 {
 	uint32_t set = controlled(pub, seat);
 
-	return pub->vp[seat] + count_bits(set) + (set & ITALY_BIT ? ITALY_VP - 1 : 0);
+	part[0] = pub->vp[seat];
+	part[1] = set & ITALY_BIT ? ITALY_VP : 0;
+	part[2] = (int16_t)count_bits(set & ~ITALY_BIT);
+}
+
+void ca_parts_of(const void *state, int seat, int16_t part[MAX_PARTS])
+{
+	count_parts(&((const struct state *)state)->pub, seat, part);
+}
+
+int ca_points(const struct ca_public *pub, int seat)
+{
+	int16_t part[MAX_PARTS];
+
+	count_parts(pub, seat, part);
+	return part[0] + part[1] + part[2];
 }
 
 /* CA-TIE: points, then territories, then senators. */

@@ -281,6 +281,9 @@ struct prompt ca_prompt(const void *state, int seat);
 int ca_territories(const struct ca_public *pub, int seat); /* controlled, RED included */
 int ca_points(const struct ca_public *pub, int seat);
 void ca_standing(const void *state, struct standing *out);
+enum { CA_PARTS = 3 };
+extern const char *const ca_parts[CA_PARTS];
+void ca_parts_of(const void *state, int seat, int16_t part[MAX_PARTS]);
 void ca_view_of(const void *state, int seat, void *view);
 void ca_imagine(void *state, const void *view, int seat, struct rng *r);
 void ca_show(const void *view, int seat, struct text *json);

@@ -129,6 +129,9 @@ void ex_roll_die(struct state *s, int pips, struct events *ev);
 /* The rest of the contract, one file each. */
 struct why ex_setup(void *state, const struct setup *how);
 void ex_standing(const void *state, struct standing *out);
+enum { EX_PARTS = 3 };
+extern const char *const ex_parts[EX_PARTS];
+void ex_parts_of(const void *state, int seat, int16_t part[MAX_PARTS]);
 void ex_view(const void *state, int seat, void *view);
 void ex_imagine(void *state, const void *view, int seat, struct rng *r);
 void ex_show(const void *view, int seat, struct text *json);

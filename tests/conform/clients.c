@@ -114,6 +114,27 @@ static void check_judge(struct run *run, const void *state)
 		broken(run, CLIENTS, "judge() gives away %d of %d", sum, WHOLE);
 }
 
+static void check_parts(struct run *run, const void *state)
+{
+	const struct game *g = run->g;
+	struct standing st;
+
+	if (!g->parts_of != !g->parts || g->n_parts > MAX_PARTS)
+		broken(run, CLIENTS, "parts and parts_of() go together, at most %d of them", MAX_PARTS);
+	g->standing(state, &st);
+	for (int seat = 0; seat < run->how.seats && g->parts_of; seat++) {
+		int16_t part[MAX_PARTS] = { 0 };
+		int sum = 0;
+
+		g->parts_of(state, seat, part);
+		for (int i = 0; i < g->n_parts; i++)
+			sum += part[i];
+		if (sum != st.points[seat])
+			broken(run, CLIENTS, "the parts of seat %d are %d points, not %d", seat, sum,
+				   st.points[seat]);
+	}
+}
+
 /* One viewer at a time: there are many positions. */
 void check_clients(struct run *run, const void *state)
 {
@@ -125,4 +146,5 @@ void check_clients(struct run *run, const void *state)
 		if (run->g->asked(state) & SEAT_BIT(seat))
 			check_prompt(run, state, seat);
 	check_judge(run, state);
+	check_parts(run, state);
 }
