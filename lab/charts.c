@@ -199,6 +199,13 @@ static bool draw_leads(const struct results *r, int v, const char *title, bool a
 /* ---- luck
  * ------------------------------------------------------------------------------------------ */
 
+static void mark_share(struct mark *m, const char *label, double share)
+{
+	snprintf(m->label, sizeof m->label, "%s", label);
+	snprintf(m->note, sizeof m->note, "%.0f%%", 100 * share);
+	m->value = share;
+}
+
 static bool draw_luck(const struct results *r, int v, const char *title, bool alone, FILE *f)
 {
 	struct mark marks[MOST_MARKS] = { 0 };
@@ -208,9 +215,10 @@ static bool draw_luck(const struct results *r, int v, const char *title, bool al
 
 	for (int i = 0; i < n; i++)
 		all += (double)list[i].item->holders;
-	snprintf(marks[0].label, sizeof marks[0].label, "all dice and draws");
-	snprintf(marks[0].note, sizeof marks[0].note, "%.0f%%", 100 * luck);
-	marks[shown++].value = luck;
+	if (has_rows(r))
+		mark_share(&marks[shown++], "which bot it is", skill_share(r, v));
+	mark_share(&marks[shown++], "which seat it is", seat_share(r, v));
+	mark_share(&marks[shown++], "all dice and draws", luck);
 	for (int i = 0; i < n && all > 0 && shown < MOST_MARKS; i++, shown++) {
 		double part = luck * (double)list[i].item->holders / all;
 		snprintf(marks[shown].label, sizeof marks[shown].label, "%.40s (%.1f a game)",
@@ -218,10 +226,9 @@ static bool draw_luck(const struct results *r, int v, const char *title, bool al
 		snprintf(marks[shown].note, sizeof marks[shown].note, "%.1f%%", 100 * part);
 		marks[shown].value = part;
 	}
-	if (all > 0)
-		draw_marks(f, title, alone, marks, shown, (struct scale){ 0, 1, -1 }, svg_bars);
+	draw_marks(f, title, alone, marks, shown, (struct scale){ 0, 1, -1 }, svg_bars);
 	free(list);
-	return all > 0;
+	return true;
 }
 
 /* ---- what happened
@@ -340,7 +347,9 @@ const struct chart charts[] = {
 	  draw_sources, false },
 	{ "lengths", "Length of games", "Watched games by their number of actions.", draw_lengths,
 	  false },
-	{ "luck", "Luck", "Share of who wins that dice and draws explain, as the judge sees them.",
+	{ "luck", "Skill and luck",
+	  "Share of who wins that is explained by who plays, where, and by what the judge sees in dice "
+	  "and draws.",
 	  draw_luck, false },
 	{ "winner", "The winner's chance", "What the judge gave the later winner, of 100.", draw_winner,
 	  false },

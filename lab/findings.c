@@ -128,8 +128,37 @@ double even_share(const struct results *r, int variant)
 
 bool has_rows(const struct results *r) { return r->job->n_rows > 1; }
 
-/* ---- luck and pairing -------------------------------------------------------------------------
+/* ---- skill, luck and pairing
+ * -------------------------------------------------------------------------
  */
+
+/* The part of the variance between groups, less what chance alone would put there. */
+static double explained_by(const struct moments *group, int n)
+{
+	struct moments all = { 0 };
+	double within = 0, total;
+
+	for (int i = 0; i < n; i++) {
+		all.n += group[i].n;
+		all.x += group[i].x;
+		all.xx += group[i].xx;
+		within += variance_of(&group[i]) * (double)(group[i].n - 1);
+	}
+	total = variance_of(&all);
+	if (all.n <= n || total <= 0)
+		return 0;
+	return fmax(0, 1 - within / (double)(all.n - n) / total);
+}
+
+double skill_share(const struct results *r, int variant)
+{
+	return explained_by(r->sums[variant].row_win, r->job->n_rows);
+}
+
+double seat_share(const struct results *r, int variant)
+{
+	return explained_by(r->sums[variant].seat_win, r->job->seats);
+}
 
 double luck_share(const struct results *r, int variant)
 {

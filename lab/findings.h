@@ -45,7 +45,10 @@ struct win win_of_row(const struct results *r, int variant, int row);
 struct win win_of_nobody(const struct results *r, int variant); /* games that no seat won */
 double even_share(const struct results *r, int variant);        /* of what seats won */
 
-double luck_share(const struct results *r, int variant);   /* of who wins, what dice explain */
+/* What explains who wins: which bot it was, which seat, what the dice brought. */
+double skill_share(const struct results *r, int variant);
+double seat_share(const struct results *r, int variant);
+double luck_share(const struct results *r, int variant);
 double pairing_gain(const struct results *r, int variant); /* variance of a deal to that without */
 
 /* One thing compared with the first variant. */

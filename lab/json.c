@@ -181,6 +181,9 @@ static void add_variant(json_t *o, const struct results *r, int v)
 	json_object_set_new(o, "points_from", sources_json(r, v));
 	json_object_set_new(o, "actions", estimate_json(mean_of(&s->length, 1)));
 	json_object_set_new(o, "decisions", estimate_json(mean_of(&s->decisions, 1)));
+	json_object_set_new(o, "skill",
+						json_pack("{s:f, s:f}", "share_of_wins_explained_by_bot", skill_share(r, v),
+								  "share_of_wins_explained_by_seat", seat_share(r, v)));
 	json_object_set_new(o, "luck", luck_json(r, v));
 	json_object_set_new(o, "course", course_json(s));
 	json_object_set_new(o, "lengths", histogram_json(r, v, F_LENGTH, 0));

@@ -170,15 +170,26 @@ static void print_luck_by_kind(const struct results *r, int v, FILE *f)
 	free(list);
 }
 
+static void print_skill(const struct results *r, int v, FILE *f)
+{
+	if (has_rows(r))
+		fprintf(f, "\nSkill: which bot it is explains %.0f%% of who wins, which seat %.0f%%.\n",
+				100 * skill_share(r, v), 100 * seat_share(r, v));
+	else
+		fprintf(f,
+				"\nSkill: all play alike; which seat it is explains %.0f%% of who wins. Seat "
+				"different bots to see what skill is worth.\n",
+				100 * seat_share(r, v));
+}
+
 static void print_luck(const struct results *r, int v, FILE *f)
 {
 	double luck = luck_share(r, v);
 
-	fprintf(
-		f,
-		"\nLuck: dice and draws, as the judge sees them, explain %.0f%% of who wins; taken out, "
-		"a game counts for %.1f.\n",
-		100 * luck, luck < 1 ? 1 / (1 - luck) : 1);
+	fprintf(f,
+			"Luck: dice and draws, as the judge sees them, explain %.0f%% of who wins; taken out, "
+			"a game counts for %.1f.\n",
+			100 * luck, luck < 1 ? 1 / (1 - luck) : 1);
 	print_luck_by_kind(r, v, f);
 	if (r->job->turns > 1)
 		fprintf(f, "Pairing: the same dice in every seat leave %.0f%% of the variance.\n",
@@ -277,6 +288,7 @@ static void print_details(const struct results *r, int v, FILE *f)
 		print_sources(r, v, f);
 	print_course(r, v, f);
 	print_seats(r, v, f);
+	print_skill(r, v, f);
 	print_luck(r, v, f);
 	print_counts(r, v, F_VERB, "Actions in a game", f);
 	print_never(r, v, f);

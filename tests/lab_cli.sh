@@ -64,7 +64,7 @@ has nobody.html '>nobody</text>'
 
 # What a designer asks.
 has one.json '"points_made_of"'
-for words in 'Wins by bot' 'Wins by seat' 'What points are made of' 'Length:' 'The lead changes' 'Luck:' 'Actions in a game' \
+for words in 'Wins by bot' 'Wins by seat' 'What points are made of' 'Length:' 'The lead changes' 'Skill:' 'Luck:' 'Actions in a game' \
 	'What goes with winning' 'Rules that stood in the way' 'Pairing:'; do
 	has one.txt "$words"
 done

@@ -138,6 +138,22 @@ static void test_changed_rule(void)
 	expect(count_found(&changed) > 0, "a rule that was changed is found out");
 }
 
+/* ---- skill
+ * ------------------------------------------------------------------------------------------- */
+
+static void test_skill(const char *players, double least, double most)
+{
+	static struct results results;
+	struct job job = compare(players, "coins=2", "coins=2", 200);
+
+	job.n_variants = 1;
+	CHECK(play_job(&job, (struct crowd){ 0, 1 }, &results));
+	expect(skill_share(&results, 0) >= least && skill_share(&results, 0) <= most,
+		   "skill shows between bots that differ, and only there");
+	expect(seat_share(&results, 0) < 0.05, "a fair seat explains next to nothing");
+	forget_results(&results);
+}
+
 /* ---- luck
  * ------------------------------------------------------------------------------------------- */
 
@@ -183,10 +199,12 @@ int main(int argc, char **argv)
 	test_sequential();
 	test_same_rule(argc > 1 ? atoi(argv[1]) : USUAL_RUNS);
 	test_changed_rule();
+	test_skill("greedy,random", 0.8, 1);
+	test_skill("greedy", 0, 0);
 	test_luck("exemplum", "coins=2", "greedy", 400, 0.3);
-	test_luck("augustus", "first_game=no", "greedy", 400, 0.04);
-	test_luck("three-caesars", "scenario=short", "greedy", 400, 0.1);
-	test_luck("three-caesars", "scenario=short", "mcts:5", 60, 0.1);
+	test_luck("augustus", "first_game=no", "greedy", 200, 0.04);
+	test_luck("three-caesars", "scenario=short", "greedy", 200, 0.1);
+	test_luck("three-caesars", "scenario=short", "mcts:5", 40, 0.1);
 	printf("%d passed, %d failed\n", passed, failed);
 	return failed != 0;
 }
