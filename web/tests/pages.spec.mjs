@@ -137,7 +137,7 @@ test('two people at one screen hand it over', async ({ page }) => {
   await page.getByRole('button', { name: 'I am Aulus' }).click();
   await page.locator('.chip.glows').first().click();
   await expect(page.getByRole('button', { name: 'I am Gaius' })).toBeVisible();
-  await expect(page.locator('.log')).not.toContainText('Aulus will ride');
+  await expect(page.locator('.log')).not.toContainText('Aulus will play');
 });
 
 test('a moment is shared in a link', async ({ page }) => {

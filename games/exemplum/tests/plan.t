@@ -8,7 +8,7 @@ prompt aulus plan
 legal aulus = ride foot; ride mule; ride horse
 refuse aulus ride gig : EX-RIDE "a gig"
 play aulus ride horse
-event aulus "Aulus will ride a horse"
+event aulus "Aulus will play a horse"
 noevent gaius "Aulus"
 pending gaius
 asked aulus gaius
