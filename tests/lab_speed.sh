@@ -11,7 +11,7 @@
 rubicon=$1
 shift
 [ $# -gt 0 ] || set -- $("$rubicon" games --all | awk 'NR > 1 { print $1 }')
-least=80 rounds=15 passed=0 failed=0 seconds=0.2
+least=80 rounds=9 passed=0 failed=0 seconds=0.2
 
 # The mean of as many benches at once as there are threads.
 rate() {
@@ -30,7 +30,7 @@ for game in "$@"; do
 	[ "$game" = three-caesars ] && seats=3
 	bench=$(rate "$game" "$seats" 1)
 	# Long enough for the games that are watched closely to be few.
-	games=$((bench > 400000 ? bench / 2 : 100000))
+	games=$((bench > 400000 ? bench / 2 : 200000))
 	for threads in 1 "$(nproc)"; do
 		share=$(for _ in $(seq $rounds); do
 			echo $((100 * $(lab "$game" "$seats" $games "$threads") / $(rate "$game" "$seats" "$threads")))
