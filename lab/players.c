@@ -111,14 +111,15 @@ static void find_rows(struct job *job)
 	}
 }
 
-static const struct bot *deepest_thinker(const struct job *job)
+/* Luck is looked at as closely as the quickest of them thinks, so that it never takes longest. */
+static const struct bot *quickest_thinker(const struct job *job)
 {
-	const struct bot *deepest = job->player[0].bot;
+	const struct bot *quickest = job->player[0].bot;
 
 	for (int seat = 1; seat < job->seats; seat++)
-		if (job->player[seat].bot->thinking > deepest->thinking)
-			deepest = job->player[seat].bot;
-	return deepest;
+		if (job->player[seat].bot->thinking < quickest->thinking)
+			quickest = job->player[seat].bot;
+	return quickest;
 }
 
 /* One bot plays all seats; of a shorter list the last takes the seats that are left. */
@@ -139,7 +140,7 @@ bool seat_players(struct job *job, const char *list, uint32_t iterations)
 	for (; n < job->seats; n++)
 		job->player[n] = job->player[n - 1];
 	find_rows(job);
-	job->foresight = foresight_for(job->g, deepest_thinker(job));
+	job->foresight = foresight_for(job->g, quickest_thinker(job));
 	job->turns = job->n_rows > 1 ? job->seats : 1;
 	return true;
 }
