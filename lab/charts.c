@@ -218,8 +218,9 @@ static bool draw_luck(const struct results *r, int v, const char *title, bool al
 	if (has_rows(r))
 		mark_share(&marks[shown++], "which bot it is", skill_share(r, v));
 	mark_share(&marks[shown++], "which seat it is", seat_share(r, v));
-	mark_share(&marks[shown++], "all dice and draws", luck);
-	for (int i = 0; i < n && all > 0 && shown < MOST_MARKS; i++, shown++) {
+	if (can_tell_luck(r, v))
+		mark_share(&marks[shown++], "all dice and draws", luck);
+	for (int i = 0; i < n && luck > 0 && shown < MOST_MARKS; i++, shown++) {
 		double part = luck * (double)list[i].item->holders / all;
 		snprintf(marks[shown].label, sizeof marks[shown].label, "%.40s (%.1f a game)",
 				 list[i].label, list[i].per_game);

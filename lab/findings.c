@@ -95,7 +95,11 @@ static struct win win_from(const struct moments *wins, const struct moments *luc
 	struct win w = { .games = wins->n, .wins = (double)wins->x / ONE_WIN };
 
 	w.share = share_of(w.wins, (double)wins->n);
-	w.without_luck = mean_without_luck(luck, ONE_WIN);
+	w.without_luck = w.share;
+	if (luck->n >= ENOUGH) {
+		struct estimate e = mean_without_luck(luck, ONE_WIN);
+		w.without_luck = (struct estimate){ e.value, fmax(0, e.low), fmin(1, e.high) };
+	}
 	return w;
 }
 
@@ -160,10 +164,17 @@ double seat_share(const struct results *r, int variant)
 	return explained_by(r->sums[variant].seat_win, r->job->seats);
 }
 
+bool can_tell_luck(const struct results *r, int variant)
+{
+	return r->sums[variant].watched >= ENOUGH;
+}
+
 double luck_share(const struct results *r, int variant)
 {
 	double explained = 0, all = 0;
 
+	if (!can_tell_luck(r, variant))
+		return 0;
 	for (int seat = 0; seat < r->job->seats; seat++) {
 		const struct moments *m = &r->sums[variant].seat_luck[seat];
 		all += variance_of(m);
@@ -287,7 +298,6 @@ static int by_chance(const void *a, const void *b)
 
 void sort_by_certainty(struct finding *list, int *n)
 {
-	enum { ENOUGH = 30 };
 	int kept = 0;
 
 	for (int i = 0; i < *n; i++)

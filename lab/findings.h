@@ -7,6 +7,7 @@
 #include "lab/stats.h"
 
 enum { MAX_LABEL = 160, MAX_FINDINGS = 4096 };
+enum { ENOUGH = 30 }; /* cases to speak of */
 
 /* Something that happened, and how those fared that it happened to. */
 struct finding {
@@ -49,6 +50,8 @@ double even_share(const struct results *r, int variant);        /* of what seats
 double skill_share(const struct results *r, int variant);
 double seat_share(const struct results *r, int variant);
 double luck_share(const struct results *r, int variant);
+bool can_tell_luck(const struct results *r,
+				   int variant); /* of fewer games any line fits the luck */
 double pairing_gain(const struct results *r, int variant); /* variance of a deal to that without */
 
 /* One thing compared with the first variant. */

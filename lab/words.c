@@ -186,6 +186,10 @@ static void print_luck(const struct results *r, int v, FILE *f)
 {
 	double luck = luck_share(r, v);
 
+	if (!can_tell_luck(r, v)) {
+		fprintf(f, "Luck: %d games or more are needed to tell.\n", ENOUGH);
+		return;
+	}
 	fprintf(f,
 			"Luck: dice and draws, as the judge sees them, explain %.0f%% of who wins; taken out, "
 			"a game counts for %.1f.\n",

@@ -62,6 +62,11 @@ has nobody.json '"what": "Politics: Reward Allies"'
 has nobody.txt 'What brought points'
 has nobody.html '>nobody</text>'
 
+# Two games say nothing about luck, and pretend nothing.
+"$rubicon" lab exemplum --bots greedy,random --games 2 >two.txt || fail 'lab of two games'
+has two.txt 'Luck: 30 games or more are needed to tell.'
+has two.txt 'luck out: 100.0% (34.2 to 100.0)'
+
 # What a designer asks.
 has one.json '"points_made_of"'
 for words in 'Wins by bot' 'Wins by seat' 'What points are made of' 'Length:' 'The lead changes' 'Skill:' 'Luck:' 'Actions in a game' \
