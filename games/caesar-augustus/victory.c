@@ -98,13 +98,13 @@ static void leave_field(struct state *s, struct events *ev)
 		ca_capture(s, b->seat[CA_DEFENDER], b->seat[CA_ATTACKER], ev);
 }
 
-/* CA-SPENT: a victor who finds no reinforcement vanishes and captures nobody. */
+/* CA-CAPTURE-WHEN, CA-SPENT: who wins captures, and only then vanishes if nobody is left of him. */
 static void take_field(struct state *s, struct events *ev)
 {
 	struct ca_battle *b = &s->pub.battle;
 
-	if (!remove_if_empty(s, CA_ATTACKER, ev))
-		ca_capture_at(s, b->seat[CA_ATTACKER], b->at, ev);
+	ca_capture_at(s, b->seat[CA_ATTACKER], b->at, ev);
+	remove_if_empty(s, CA_ATTACKER, ev);
 }
 
 void ca_end_battle(struct state *s, struct events *ev)

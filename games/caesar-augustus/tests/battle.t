@@ -424,7 +424,7 @@ play octavian halt
 play antony reveal
 see nobody territories.italy.popularity = octavian
 
-test CA-DECK-OUT CA-SPENT a victorious attacker without reinforcement vanishes, his general stays
+test CA-DECK-OUT CA-SPENT CA-CAPTURE-WHEN a victorious attacker without reinforcement captures, then vanishes; his general stays
 setup seats=2
 set senate italy levy
 set army octavian i sicily praetorian
@@ -438,11 +438,12 @@ play octavian commit praetorian
 chance send levy hidden
 play octavian decline
 event "Major victory: Octavian takes Italy"
+event "Octavian captures Mark Antony's general in Italy"
 event "army I of Octavian is no more"
 hidden nobody seats.octavian.armies.i
 see nobody seats.octavian.general = italy
-see nobody seats.antony.general = italy
-see nobody seats.octavian.won = 2
+hidden nobody seats.antony.general
+see nobody seats.octavian.won = 3
 
 test CA-DECK-OUT CA-ORPHAN an attacker who wins a round and is left with nobody is destroyed
 setup seats=2
