@@ -105,6 +105,7 @@ static bool resume_return(struct state *s, struct frame *f, struct events *ev)
 static bool resume_round(struct state *s, struct frame *f, struct events *ev)
 {
 	(void)f, (void)ev;
+	s->pub.sieges = 0; /* TC-SIEGE-TWICE counts by cards */
 	for (int k = 0; k < s->pub.ordered; k++) {
 		int i = s->pub.next + k;
 		int seat = s->pub.order[i < s->pub.ordered ? i : i - s->pub.ordered];

@@ -80,7 +80,7 @@ static int judge_places(const struct state *s, int side)
 static int judge_hope(const struct state *s, int place, int cohorts, int points, int eighths)
 {
 	int far = tc_spaces[place].far, nearer = far < points ? far : points;
-	int rolls = (points - nearer) / SIEGE_COST, most = SIEGES_A_CARD - s->pub.march.sieges;
+	int rolls = (points - nearer) / SIEGE_COST, most = SIEGES_A_CARD - s->pub.sieges;
 
 	if (place == P_ROME || s->pub.siege_barred || !cohorts)
 		rolls = 0;

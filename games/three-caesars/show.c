@@ -247,7 +247,7 @@ static void show_march(const struct public *p, struct text *json)
 	json_str(json, "from", tc_names[ARG_SPACE].word[m->from]);
 	json_num(json, "points", m->points);
 	json_num(json, "organization", m->organization);
-	json_num(json, "sieges", m->sieges);
+	json_num(json, "sieges", p->sieges);
 	show_troops(json, m->troops);
 	if (p->stack[p->depth - 1].kind == F_MARCH)
 		show_ways(p, p->stack[p->depth - 1].seat, json);

@@ -47,7 +47,7 @@ struct why tc_why_not_siege(const struct state *s, int seat)
 		return no(C_SIEGE_COHORTS, 0, 0, 0);
 	if (s->pub.siege_barred)
 		return no(C_SIEGE_BARRED, 0, 0, 0);
-	if (m->sieges == SIEGES_A_CARD)
+	if (s->pub.sieges == SIEGES_A_CARD)
 		return no(C_SIEGE_TWICE, 0, 0, 0);
 	if (m->points < SIEGE_COST)
 		return no(C_SIEGE_POINTS, m->points, 0, 0);
@@ -63,7 +63,7 @@ void tc_siege(struct state *s, int seat, struct events *ev)
 	tc_settle_march(s, seat, ev);
 	m->flags |= AT_ROME;
 	m->points -= SIEGE_COST;
-	m->sieges++;
+	s->pub.sieges++;
 	tell(ev, E_BESIEGES, seat, 0, 0, 0);
 	roll(s, R_SIEGE, seat, 0, 0);
 }

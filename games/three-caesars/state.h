@@ -144,13 +144,14 @@ struct state {
 };
 
 /* No byte is unwritten: structs are as long as the sum of their members. */
-_Static_assert(sizeof(struct public) == offsetof(struct public, zero) + 1, "no padding");
+_Static_assert(sizeof(struct public) == offsetof(struct public, fresh) + TC_CARD_SLOTS,
+			   "no padding");
 _Static_assert(sizeof(struct private) == offsetof(struct private, zero) + 3, "no padding");
 _Static_assert(offsetof(struct public, depth) == offsetof(struct public, mutinous) + 2,
 			   "no padding");
 _Static_assert(sizeof(struct host) == offsetof(struct host, zero) + 1, "no padding");
 _Static_assert(sizeof(struct battle) == offsetof(struct battle, zero) + 1, "no padding");
-_Static_assert(sizeof(struct march) == offsetof(struct march, zero) + 2, "no padding");
+_Static_assert(sizeof(struct march) == offsetof(struct march, zero) + 3, "no padding");
 _Static_assert(sizeof(struct state) < 1024, "small states are fast");
 
 static inline void add_kept(struct private *own, int kind, int n)

@@ -94,10 +94,9 @@ struct march {
 	uint8_t troops[N_TROOPS];
 	uint8_t points, organization;
 	uint8_t changed; /* kinds of troops left or taken since the last step */
-	uint8_t sieges;  /* siege rolls in this card play */
 	uint8_t flags;   /* enum march_flag */
 	uint8_t crossed; /* the last step led over a pass */
-	uint8_t zero[2];
+	uint8_t zero[3];
 };
 
 /* One side of a battle; [0] attacks, [1] defends.  Its cohorts are off the map meanwhile. */
@@ -154,6 +153,7 @@ struct public
 	uint8_t initiative, initiative_used, initiative_passes;
 
 	uint8_t owner, walls, guard, siege_barred, rome_taken;
+	uint8_t sieges;       /* siege rolls in this card play, whoever's march they were */
 	uint8_t last_owner;   /* at the end of the turn before */
 	uint8_t held_twice;   /* sides that owned Rome at the end of two turns running */
 	uint8_t reached_goal; /* sides that had ten political points at some time */
@@ -178,7 +178,6 @@ struct public
 	uint8_t engines[2][TC_PLACE_SLOTS];     /* catapults, siege equipment */
 	uint8_t discard[TC_CARD_SLOTS];
 	uint8_t fresh[TC_CARD_SLOTS]; /* in the deck at the last shuffle and not seen since */
-	uint8_t zero;
 };
 
 /* A hand.  Cards kept through a shuffle lie apart (TC-KEPT). */

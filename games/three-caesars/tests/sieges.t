@@ -970,3 +970,44 @@ play galba activate galba
 refuse galba siege : TC-TRUCE "Otho"
 play galba step florentia
 refuse galba step rome : TC-TRUCE "Otho"
+
+test TC-SIEGE-TWICE two rolls for one card, all its leaders together
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba caesaraugusta 0
+set force galba lutetia 0
+set force galba camp 12
+set leader galba camp
+set leader vindex camp
+set leader galbas_praetor camp
+set hand galba grand_campaign marry
+set play galba otho vitellius
+play galba card grand_campaign
+play galba event
+play galba activate galba
+play galba siege
+roll roll 1; roll 4
+play galba no
+see nobody march.sieges = 1
+play galba stop
+play galba activate vindex
+see nobody march.sieges = 1
+play galba siege
+roll roll 1; roll 4
+play galba no
+# Nobody rolls a third time for this card, and Vindex's move is over.
+see nobody spaces.camp.regulars = 12
+play galba activate galbas_praetor
+refuse galba siege : TC-SIEGE-TWICE "Two siege rolls were made with this card"
+play galba stop
+# The next card may have two again.
+play galba card marry
+play galba activate galba
+play galba siege
+roll roll 1; roll 4
