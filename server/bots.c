@@ -8,6 +8,7 @@
 
 #include "bots/bot.h"
 #include "bots/odds.h"
+#include "server/budgets.h"
 #include "server/metrics.h"
 #include "server/wire.h"
 #include "server/world.h"
@@ -16,7 +17,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { MAX_THREADS = 64, MOST_ADVICE = 64, MOST_OF_A_TABLE = 4 };
+enum { MAX_THREADS = 64 };
 
 enum wish { WANTS_MOVE, WANTS_HINT, WANTS_ODDS };
 
@@ -199,8 +200,9 @@ static void ask_advice(struct table *t, struct call *c, enum wish wish, act a)
 {
 	struct query *q;
 
-	if (pool.advice >= MOST_ADVICE || t->advice >= MOST_OF_A_TABLE) {
-		refuse_call(c, R_BUSY, "The bots have too much to think about; ask again later.");
+	if (!fits(B_HOUSE_ADVICE, (int64_t)pool.advice + 1) ||
+		!fits(B_TABLE_ADVICE, (int64_t)t->advice + 1)) {
+		refuse_call(c, R_BUSY, "%s", budget_sentence(B_TABLE_ADVICE));
 		return;
 	}
 	q = make_query(t, c->seat, "normal");

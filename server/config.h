@@ -17,14 +17,7 @@ struct config {
 	bool trust_proxy, webhooks, webhooks_local;
 	int bot_threads;
 
-	/* Limits. */
-	int max_connections, max_address_connections;
-	int max_address_tables;   /* created an hour */
-	int max_address_requests; /* a second, HTTP */
-	int max_messages;         /* a second, on one WebSocket */
-	int max_tables;           /* in memory */
-	int max_body;             /* bytes in a message or body */
-	int http_timeout;         /* seconds */
+	int http_timeout; /* seconds */
 	int abandon_days;
 	int log_level;
 };

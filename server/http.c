@@ -222,8 +222,6 @@ static enum MHD_Result send_response(struct request *r)
 	count(M_REQUESTS, 1);
 	result = MHD_queue_response(r->connection, (unsigned)r->status, out);
 	MHD_destroy_response(out);
-	if (result == MHD_YES)
-		r->upgrade = NULL; /* it lives on */
 	return result;
 }
 
@@ -303,7 +301,7 @@ static void take_bytes(struct request *r, const char *bytes, size_t n)
 {
 	char *grown;
 
-	r->is_too_big |= r->n + n > (size_t)config.max_body;
+	r->is_too_big = r->is_too_big || !fits(B_HOUSE_MESSAGE, (int64_t)(r->n + n));
 	if (r->is_too_big)
 		return;
 	grown = realloc(r->body, r->n + n + 1);
@@ -326,10 +324,10 @@ static void begin_routing(struct request *r)
 	bool upgrades = request_header(r, "Upgrade") != NULL;
 
 	r->is_routed = true;
-	if (!may_request(r->visitor))
-		respond_error(r, R_TOO_MANY, "Too many requests: wait a moment.");
+	if (!spend(&r->visitor->purse, B_ADDRESS_REQUESTS, 1))
+		respond_error(r, R_TOO_MANY, budget_sentence(B_ADDRESS_REQUESTS));
 	else if (r->is_too_big)
-		respond_error(r, R_TOO_BIG, "That is too much at once.");
+		respond_error(r, R_TOO_BIG, budget_sentence(B_HOUSE_MESSAGE));
 	else if ((r->method == METHOD_POST || upgrades) && !is_same_site(r))
 		respond_error(r, R_WRONG_ORIGIN, "Pages of other sites may not do that here.");
 	else
@@ -376,7 +374,8 @@ static void end_request(void *cls, struct MHD_Connection *connection, void **sel
 	(void)cls, (void)connection, (void)code;
 	if (!r)
 		return;
-	free(r->upgrade);
+	if (r->upgrade)
+		conn_forget(r->upgrade);
 	free(r->body);
 	free(r->answer);
 	free(r);
@@ -462,7 +461,7 @@ bool http_open(char error[256])
 		flags, 0, NULL, NULL, handle, NULL, MHD_OPTION_EXTERNAL_LOGGER, complain, NULL,
 		MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_URI_LOG_CALLBACK, begin_request, NULL,
 		MHD_OPTION_NOTIFY_COMPLETED, end_request, NULL, MHD_OPTION_CONNECTION_LIMIT,
-		(unsigned)config.max_connections, MHD_OPTION_CONNECTION_TIMEOUT,
+		(unsigned)budget_of(B_HOUSE_CONNECTIONS), MHD_OPTION_CONNECTION_TIMEOUT,
 		(unsigned)config.http_timeout, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
 		(size_t)CONNECTION_MEMORY, MHD_OPTION_LISTEN_BACKLOG_SIZE, 1024u, MHD_OPTION_END);
 	if (!daemon_) {

@@ -1,31 +1,16 @@
-/* server/limits.c -- how much one address may ask for, and one connection. */
+/* server/limits.c -- who comes: what is known of each address. */
 
 #include "server/limits.h"
 
-#include "server/config.h"
-#include "server/metrics.h"
 #include "server/world.h"
 
 #include <arpa/inet.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { BUCKETS = 4096, WHOLE = 1000, AN_HOUR = 3600, BURST_SECONDS = 4, KEEP = 2 * AN_HOUR * 1000 };
+enum { BUCKETS = 4096, KEEP = 2 * 3600 * 1000 };
 
 static struct visitor *visitors[BUCKETS];
-
-bool bucket_take(struct bucket *b, int burst, int rate, int per)
-{
-	uint64_t now = world_steady();
-	int64_t back = (int64_t)(now - b->since) * rate / per;
-
-	b->spent = b->since && back < b->spent ? b->spent - back : 0;
-	b->since = now;
-	if (b->spent + WHOLE > (int64_t)burst * WHOLE)
-		return false;
-	b->spent += WHOLE;
-	return true;
-}
 
 static uint64_t parse_address(const char *text)
 {
@@ -70,37 +55,11 @@ void forget_visitors(void)
 		for (struct visitor **at = &visitors[i]; *at;) {
 			struct visitor *v = *at;
 
-			if (v->connections || now - v->seen < KEEP) {
+			if (held(&v->purse, B_ADDRESS_SOCKETS) || now - v->seen < KEEP) {
 				at = &v->next;
 				continue;
 			}
 			*at = v->next;
 			free(v);
 		}
-}
-
-static bool note(bool is_allowed)
-{
-	if (!is_allowed)
-		count(M_LIMITED, 1);
-	return is_allowed;
-}
-
-bool may_request(struct visitor *v)
-{
-	int rate = config.max_address_requests;
-
-	return note(bucket_take(&v->requests, BURST_SECONDS * rate, rate, 1));
-}
-
-bool may_create(struct visitor *v)
-{
-	int rate = config.max_address_tables;
-
-	return note(bucket_take(&v->tables, rate, rate, AN_HOUR));
-}
-
-bool may_connect(const struct visitor *v)
-{
-	return note(v->connections < config.max_address_connections);
 }

@@ -73,6 +73,7 @@ static void get_metrics(struct request *r)
 	struct text t = text_in(text, sizeof text);
 
 	metrics_text(&t);
+	budgets_metrics(&t);
 	respond(r, MHD_HTTP_OK, "text/plain; version=0.0.4", text);
 }
 
@@ -179,9 +180,9 @@ static void post_tables(struct request *r)
 
 	if (!body)
 		return;
-	if (!may_create(r->visitor)) {
+	if (!spend(&r->visitor->purse, B_ADDRESS_CREATED, 1)) {
 		json_decref(body);
-		respond_error(r, R_TOO_MANY, "You have created many tables; wait a while.");
+		respond_error(r, R_TOO_MANY, budget_sentence(B_ADDRESS_CREATED));
 		return;
 	}
 	create_from_call(make_call(r, NULL, body));
@@ -225,8 +226,8 @@ static void upgrade(struct request *r, const char *id)
 		!has_word(request_header(r, "Connection"), "upgrade") || !key ||
 		strlen(key) != KEY_LENGTH || !version || strcmp(version, "13") != 0) {
 		respond_error(r, R_BAD_MEMBER, "This is a WebSocket, version 13; ask for an upgrade.");
-	} else if (!may_connect(r->visitor)) {
-		respond_error(r, R_TOO_MANY, "You have many connections open; close one.");
+	} else if (!hold(&r->visitor->purse, B_ADDRESS_SOCKETS)) {
+		respond_error(r, R_TOO_MANY, budget_sentence(B_ADDRESS_SOCKETS));
 	} else {
 		r->answer = accept_key(key);
 		r->upgrade = conn_new(id, token, is_cookie, r->visitor);

@@ -1,6 +1,7 @@
 /* server/serve.c -- `rubicon serve`: flags, and the order in which things start and stop. */
 
 #include "server/bots.h"
+#include "server/budgets.h"
 #include "server/config.h"
 #include "server/hooks.h"
 #include "server/http.h"
@@ -48,7 +49,7 @@ const char serve_help[] =
 	"  --abandon DAYS       end games in which nobody has moved for so long; 60\n"
 	"  --log LEVEL          debug, info, warn or error; one line each, on the standard error\n"
 	"\n"
-	"Limits, each with its usual value:\n"
+	"Budgets, each with its usual value; docs/budgets.md has all of them:\n"
 	"\n"
 	"  --max-connections N  20000 in all, HTTP and WebSocket\n"
 	"  --max-from N         200 WebSockets from one address\n"
@@ -57,6 +58,7 @@ const char serve_help[] =
 	"  --max-messages N     20 messages a second on one WebSocket; four times that at once\n"
 	"  --max-tables N       20000 tables in memory\n"
 	"  --max-body BYTES     16384 in a request's body or a message\n"
+	"  --budget NAME=N      any of them by its name; as often as you like\n"
 	"  --timeout SECONDS    30 for a request to come and be answered\n"
 	"\n"
 	"SIGTERM stops it gently: clients are told, and lose nothing. /healthz and /metrics are for\n"
@@ -68,24 +70,25 @@ const char serve_help[] =
 
 /* ---- flags --------------------------------------------------------------- */
 
-enum { NUMBER_FLAGS = 256, USUAL_PORT = 8080, FOLDER_MODE = 0700 };
+enum { NUMBER_FLAGS = 256, BUDGET_TEXT = 64, USUAL_PORT = 8080, FOLDER_MODE = 0700 };
 
 /* Flags that are numbers: by row. */
 static const struct number {
 	const char *name;
 	int *value;
 	int usual, min, max;
+	enum budget_id budget; /* instead of the value */
 } numbers[] = {
-	{ "bots", &config.bot_threads, 0, 0, 64 },
-	{ "abandon", &config.abandon_days, 60, 1, 3650 },
-	{ "max-connections", &config.max_connections, 20000, 10, 1000000 },
-	{ "max-from", &config.max_address_connections, 200, 1, 1000000 },
-	{ "max-created", &config.max_address_tables, 60, 1, 1000000 },
-	{ "max-requests", &config.max_address_requests, 50, 1, 1000000 },
-	{ "max-messages", &config.max_messages, 20, 1, 1000000 },
-	{ "max-tables", &config.max_tables, 20000, 1, 1000000 },
-	{ "max-body", &config.max_body, 16384, 1024, 1 << 20 },
-	{ "timeout", &config.http_timeout, 30, 1, 3600 },
+	{ "bots", &config.bot_threads, 0, 0, 64, N_BUDGETS },
+	{ "abandon", &config.abandon_days, 60, 1, 3650, N_BUDGETS },
+	{ "timeout", &config.http_timeout, 30, 1, 3600, N_BUDGETS },
+	{ "max-connections", NULL, 0, 10, 1000000, B_HOUSE_CONNECTIONS },
+	{ "max-from", NULL, 0, 1, 1000000, B_ADDRESS_SOCKETS },
+	{ "max-created", NULL, 0, 1, 1000000, B_ADDRESS_CREATED },
+	{ "max-requests", NULL, 0, 1, 1000000, B_ADDRESS_REQUESTS },
+	{ "max-messages", NULL, 0, 1, 1000000, B_CONNECTION_MESSAGES },
+	{ "max-tables", NULL, 0, 1, 1000000, B_HOUSE_TABLES },
+	{ "max-body", NULL, 0, 1024, 1 << 20, B_HOUSE_MESSAGE },
 };
 
 static int take_number(const struct number *n, const char *text)
@@ -96,7 +99,31 @@ static int take_number(const struct number *n, const char *text)
 	if (*text < '0' || *text > '9' || *end || value < n->min || value > n->max)
 		return bad_usage("serve", "--%s takes a number from %d to %d, not '%s'.", n->name, n->min,
 						 n->max, text);
-	*n->value = (int)value;
+	if (n->value)
+		*n->value = (int)value;
+	else
+		set_budget(n->budget, value);
+	return FINE;
+}
+
+/* "seat-chat=20" */
+static int take_budget(const char *text)
+{
+	const char *equals = strchr(text, '=');
+	char word[BUDGET_TEXT] = "", *end = NULL;
+	long n = equals ? strtol(equals + 1, &end, 10) : 0;
+	int b;
+
+	if (equals && (size_t)(equals - text) < sizeof word)
+		memcpy(word, text, (size_t)(equals - text));
+	b = find_budget(word);
+	if (b < 0)
+		return bad_usage("serve", "--budget takes NAME=N, not '%s'; docs/budgets.md has the names.",
+						 text);
+	if (end == equals + 1 || *end || n < 1 || n > MOST_OF_ANY_BUDGET)
+		return bad_usage("serve", "The budget %s takes a number from 1 to %d, not '%s'.", word,
+						 MOST_OF_ANY_BUDGET, equals + 1);
+	set_budget((enum budget_id)b, n);
 	return FINE;
 }
 
@@ -216,6 +243,7 @@ static int take_flag(int c)
 	case 'w': return take_hooks(optarg);
 	case 'c': return take_ca(optarg);
 	case 'v': return take_level(optarg);
+	case 'u': return take_budget(optarg);
 	default: return BAD_USAGE; /* next_flag has said why */
 	}
 }
@@ -232,12 +260,15 @@ static int take_arguments(int argc, char **argv)
 		{ "webhooks", required_argument, NULL, 'w' },
 		{ "webhook-ca", required_argument, NULL, 'c' },
 		{ "log", required_argument, NULL, 'v' },
+		{ "budget", required_argument, NULL, 'u' },
 	};
-	int n = 9, c, code;
+	int n = 10, c, code;
 
+	budgets_open();
 	for (int i = 0; i < LEN(numbers); i++) {
 		flags[n++] = (struct flag){ numbers[i].name, required_argument, NULL, NUMBER_FLAGS + i };
-		*numbers[i].value = numbers[i].usual;
+		if (numbers[i].value)
+			*numbers[i].value = numbers[i].usual;
 	}
 	while ((c = next_flag("serve", argc, argv, flags)) != NO_MORE_FLAGS)
 		if ((code = take_flag(c)) != FINE)

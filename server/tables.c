@@ -1,8 +1,8 @@
 /* server/tables.c -- tables in memory: found, loaded, changed, stored, put away. */
 
 #include "record/words.h"
+#include "server/budgets.h"
 #include "server/call.h"
-#include "server/config.h"
 #include "server/fate.h"
 #include "server/log.h"
 #include "server/metrics.h"
@@ -561,6 +561,8 @@ static void loaded_table(struct job *j)
 	job_free(j);
 }
 
+static bool has_room(void) { return fits(B_HOUSE_TABLES, (int64_t)loaded + 1); }
+
 static struct table *load_table(const char *id)
 {
 	struct table *t = calloc(1, sizeof *t);
@@ -579,8 +581,8 @@ void table_call(const char *id, struct call *c)
 {
 	struct table *t = find_table(id);
 
-	if (!t && loaded >= config.max_tables) {
-		refuse_call(c, R_BUSY, "The server has as many tables open as it can; try again later.");
+	if (!t && !has_room()) {
+		refuse_call(c, R_BUSY, "%s", budget_sentence(B_HOUSE_TABLES));
 		return;
 	}
 	if (!t)
@@ -623,7 +625,7 @@ void tables_news(const char *id, int64_t seq)
 	if (!*id)
 		each_table(sync_table);
 
-	if (!t && *id && seq > 0 && lobby_is_watched() && loaded < config.max_tables)
+	if (!t && *id && seq > 0 && lobby_is_watched() && has_room())
 		load_table(id)->is_announced = true;
 	if (t && seq < 0)
 		note_presence(t, (int)(-1 - seq));
@@ -643,7 +645,7 @@ static void put_away_if_idle(struct table *t)
 
 static void wake_due(struct job *j)
 {
-	for (int i = 0; i < j->n_ids && loaded < config.max_tables; i++) {
+	for (int i = 0; i < j->n_ids && has_room(); i++) {
 		struct table *t = find_table(j->ids[i]);
 
 		if (t)

@@ -1,6 +1,7 @@
 /* server/verbs.c -- what those who sit at a table can do there, each a row of docs/protocol.md. */
 
 #include "server/bots.h"
+#include "server/budgets.h"
 #include "server/call.h"
 #include "server/config.h"
 #include "server/hooks.h"
@@ -16,7 +17,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { WORD = 256, MOST_SAID = 2000, MOST_TIMES = 1000 };
+enum { WORD = 256, MOST_TIMES = 1000 };
 
 static const char *seat_word(const struct table *t, int seat)
 {
@@ -162,8 +163,8 @@ void verb_say(struct table *t, struct call *c)
 	text_clean(&w, s);
 	if (!*clean)
 		refuse_call(c, R_BAD_MEMBER, "'text' must not be empty.");
-	else if (t->now.said >= MOST_SAID)
-		refuse_call(c, R_TOO_MANY, "Enough has been said at this table.");
+	else if (!fits(B_TABLE_CHAT, (int64_t)t->now.said + 1))
+		refuse_call(c, R_TOO_MANY, "%s", budget_sentence(B_TABLE_CHAT));
 	else
 		add_line(t, "say %s %s", seat_word(t, c->seat), clean);
 }

@@ -2,7 +2,6 @@
 
 #include "server/ws.h"
 
-#include "server/config.h"
 #include "server/http.h"
 #include "server/log.h"
 #include "server/messages.h"
@@ -19,11 +18,8 @@
 #include <sys/socket.h>
 
 enum {
-	MOST_QUEUED = 512 << 10, /* bytes that a slow reader may be behind */
-	PING_EVERY = 20 * 1000,  /* milliseconds */
+	PING_EVERY = 20 * 1000, /* milliseconds */
 	SILENT_FOR = 60 * 1000,
-	MOST_CALLS = 64, /* of one connection, under way */
-	BURST_SECONDS = 4,
 	CODE_LAGS = 1013,
 	CODE_NOT_FOUND = 4404,
 	CODE_NO_SEAT = 4403,
@@ -75,8 +71,9 @@ void conn_send(struct conn *c, struct line line)
 
 	if (c->is_dead || c->is_closing)
 		return;
-	if (wslay_event_get_queued_msg_length(c->ws) + c->n_left > MOST_QUEUED) {
-		conn_end(c, CODE_LAGS, "too slow");
+	if (!fits(B_CONNECTION_BEHIND,
+			  (int64_t)(wslay_event_get_queued_msg_length(c->ws) + c->n_left))) {
+		conn_end(c, CODE_LAGS, budget_sentence(B_CONNECTION_BEHIND));
 		return;
 	}
 	code = wslay_event_queue_msg(c->ws, &m);
@@ -175,13 +172,13 @@ static struct call *make_call(struct conn *c, const struct rule *rule, json_t *b
 /* Too fast, or too much at once? */
 static bool is_patient(struct conn *c, json_t *body)
 {
-	int rate = config.max_messages;
+	enum budget_id over = !spend(&c->purse, B_CONNECTION_MESSAGES, 1)        ? B_CONNECTION_MESSAGES
+						  : !fits(B_CONNECTION_CALLS, (int64_t)c->calls + 1) ? B_CONNECTION_CALLS
+																			 : N_BUDGETS;
 
-	if (bucket_take(&c->messages, BURST_SECONDS * rate, rate, 1) && c->calls < MOST_CALLS)
-		return true;
-	count(M_LIMITED, 1);
-	refuse_message(c, body, R_TOO_MANY, "Too many messages: wait a moment.");
-	return false;
+	if (over != N_BUDGETS)
+		refuse_message(c, body, R_TOO_MANY, budget_sentence(over));
+	return over == N_BUDGETS;
 }
 
 static void take_message(struct conn *c, const char *bytes, size_t n)
@@ -422,27 +419,34 @@ struct conn *conn_new(const char *id, const char *token, bool is_cookie, struct 
 	return c;
 }
 
+void conn_forget(struct conn *c)
+{
+	give_back(&c->visitor->purse, B_ADDRESS_SOCKETS);
+	free(c);
+}
+
 void conn_upgraded(void *cls, struct MHD_Connection *connection, void *con_cls,
 				   const char *extra_in, size_t extra_in_size, MHD_socket sock,
 				   struct MHD_UpgradeResponseHandle *urh)
 {
 	struct conn *c = cls;
+	struct request *r = con_cls;
 	int yes = 1;
 
-	(void)connection, (void)con_cls;
+	(void)connection;
+	r->upgrade = NULL; /* it lives on */
 	c->watch = (struct watch){ sock, socket_ready };
 	c->handle = urh;
 	c->heard = world_steady();
 	setsockopt(sock, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
 	CHECK(wslay_event_context_server_init(&c->ws, &callbacks, c) == 0);
-	wslay_event_config_set_max_recv_msg_length(c->ws, (uint64_t)config.max_body);
+	wslay_event_config_set_max_recv_msg_length(c->ws, (uint64_t)budget_of(B_HOUSE_MESSAGE));
 	c->next = all;
 	c->back = &all;
 	if (all)
 		all->back = &c->next;
 	all = c;
 	conns++;
-	c->visitor->connections++;
 	count(M_CONNECTIONS, 1);
 	loop_watch(&c->watch, EPOLLIN);
 	enter(c);
@@ -465,10 +469,9 @@ static void bury(struct conn *c)
 	free(c->left);
 	MHD_upgrade_action(c->handle, MHD_UPGRADE_ACTION_CLOSE);
 	http_run_soon(); /* it is closed there */
-	c->visitor->connections--;
 	conns--;
 	count(M_CONNECTIONS, -1);
-	free(c);
+	conn_forget(c);
 }
 
 static void send_queued(struct conn *c)

@@ -26,7 +26,7 @@ struct conn {
 	int calls;           /* under way */
 	uint16_t end_code;   /* 0: it goes on */
 	const char *end_why; /* lives for ever */
-	struct bucket messages;
+	struct purse purse;
 	uint64_t heard;
 	const char *early; /* bytes that came with the handshake */
 	size_t n_early;
@@ -39,6 +39,7 @@ void ws_open(void);
 
 /* After the handshake: `id` is a table, or "" for the lobby. */
 struct conn *conn_new(const char *id, const char *token, bool is_cookie, struct visitor *v);
+void conn_forget(struct conn *c); /* it came to nothing */
 void conn_upgraded(void *cls, struct MHD_Connection *connection, void *con_cls,
 				   const char *extra_in, size_t extra_in_size, MHD_socket sock,
 				   struct MHD_UpgradeResponseHandle *urh);

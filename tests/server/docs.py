@@ -7,7 +7,9 @@ A ```http block is a request, an empty line, a status and an answer; a ```ws blo
 import json
 import os
 import re
+import subprocess
 import tempfile
+import time
 
 from client import Server, check, run_tests, PATIENCE, RUBICON
 
@@ -94,9 +96,30 @@ def openapi():
         check(f"`{word}" in protocol or f"/{word}" in protocol, "docs/protocol.md does not name", word)
 
 
+def budgets():
+    """The page has every budget as it is, and /metrics counts each."""
+    rows = re.findall(r'^BUDGET\(\w+, \w+, "([a-z-]+)", (\d+), (\d+), (\d+),',
+                      open("server/budgets.def").read(), re.M)
+    wanted = [(word, usual, per if int(per) else "", str(int(usual) * int(at_once)) if int(per) else "")
+              for word, usual, per, at_once in rows]
+    listed = re.findall(r"^\| `([a-z-]+)` \| (\d+) \| (\d*) ?\| (\d*) ?\|", open("docs/budgets.md").read(), re.M)
+    check(listed == wanted, "docs/budgets.md differs:", set(listed) ^ set(wanted))
+    with tempfile.TemporaryDirectory() as folder, Server(folder, "--budget", "address-requests=1") as server:
+        codes = [server.ask("GET", "/")[0] for _ in range(6)]
+        check(codes[:4] == [200] * 4 and 429 in codes, codes)
+        time.sleep(1.5)
+        _, text, _ = server.ask("GET", "/metrics")
+        for kind in ("granted", "refused"):
+            counted = dict(re.findall(rf'^rubicon_budget_{kind}_total{{budget="([a-z-]+)"}} (\d+)$', text, re.M))
+            check(set(counted) == {row[0] for row in rows}, kind, counted)
+            check(int(counted["address-requests"]) > 0, kind, counted)
+    for wrong in ("nonsense=1", "address-requests", "address-requests=0", "address-requests=x"):
+        said = subprocess.run([RUBICON, "serve", "--budget", wrong], capture_output=True, text=True, timeout=PATIENCE)
+        check(said.returncode == 2 and "budget" in said.stderr, wrong, said)
+
+
 def example_bot():
     """Three processes of examples/bot.py play a whole game of each kind, secrets and all."""
-    import subprocess
     with tempfile.TemporaryDirectory() as folder, Server(folder) as server:
         for game, seats in (("exemplum", 3), ("tic-tac-toe", 2), ("liars-dice", 2)):
             table = server.create(game, seats=seats, sit=None)["table"]["id"]
@@ -113,4 +136,4 @@ def example_bot():
 
 if __name__ == "__main__":
     os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
-    run_tests([examples, openapi, example_bot])
+    run_tests([examples, openapi, budgets, example_bot])
