@@ -14,8 +14,8 @@ ONE_GAME     := $(if $(GAME),--game $(GAME))
 GAMES        ?= 2000
 TORTURE_SECONDS ?= 1
 
-.PHONY: conform fuzz fuzz-actions golden mutants perft-update rules shuffle-fields test \
-	test-games test-programs torture
+.PHONY: conform fuzz fuzz-actions golden mutants perft-update referee referee-short rules \
+	shuffle-fields test test-games test-programs torture
 
 $(TEST_BIN)/conform: $(CONFORM_O) $(RULES_O)
 	@mkdir -p $(@D)
@@ -26,7 +26,14 @@ $(TEST_TOOLS:%=$(TEST_BIN)/%): $(TEST_BIN)/%: $(OUT)/tests/%.o $(OUT)/tests/stop
 	@mkdir -p $(@D)
 	$(CC) $(OPT) -o $@ $^ $(TEST_LIBS)
 
-test-programs: $(TEST_TOOLS:%=$(TEST_BIN)/%) $(TEST_BIN)/conform
+# Plays for the second opinion, greedily too, so it needs the bots.
+REFEREE_O := $(call objects,tests/referee.c tests/support.c tests/stop.c $(wildcard bots/*.c))
+
+$(TEST_BIN)/referee: $(REFEREE_O) $(RULES_O)
+	@mkdir -p $(@D)
+	$(CC) $(OPT) -o $@ $^ $(TEST_LIBS)
+
+test-programs: $(TEST_TOOLS:%=$(TEST_BIN)/%) $(TEST_BIN)/conform $(TEST_BIN)/referee
 
 # Everything that fits in a quarter of an hour: the table tests/steps.txt.  STEP=word narrows it.
 test: rubicon test-programs
@@ -41,6 +48,20 @@ conform: $(TEST_BIN)/conform
 
 rules: $(TEST_BIN)/rules
 	$< $(or $(SCRIPT),$(ONE_GAME))
+
+# Referees in Python, written from the rulebooks alone, follow games of the engine.  At length:
+# make referee GAME=id DECISIONS=1000000 SEED=1; it says from which seed to go on.
+REFEREES  := $(patsubst tests/referee/%.py,%,$(filter-out %/follow.py,$(wildcard tests/referee/*.py)))
+DECISIONS ?= 1000000
+SEED      ?= 1
+
+referee: $(TEST_BIN)/referee
+	@set -e; for game in $(or $(GAME),$(REFEREES)); do \
+		BIN=$(TEST_BIN) python3 tests/referee/$$game.py --decisions $(DECISIONS) --seed $(SEED); done
+
+referee-short: $(TEST_BIN)/referee
+	@set -e; for game in $(or $(GAME),$(REFEREES)); do \
+		BIN=$(TEST_BIN) python3 tests/referee/$$game.py --seconds 10; done
 
 # Faults planted in exemplum, each of which the conformance suite must find.
 mutants: $(TEST_BIN)/conform
