@@ -24,14 +24,15 @@ struct why tc_why_not_activate(const struct state *s, int seat, int leader, int 
 	return allowed();
 }
 
-/* The leaders of an event: a how many more, b points, c flags, d those who have moved. */
+/* Whoever is activated, united or rides along during an event has been moved by it.
+ * F_CAMPAIGN: a how many more, b points, c flags, d those who have moved. */
 struct why tc_why_not_campaign(const struct state *s, int seat, int leader)
 {
 	const struct frame *f = now(s);
 
 	if (f->kind == F_MARCH)
 		f--;
-	if (f->d >> leader & 1)
+	if (f->kind == F_CAMPAIGN && (f->d >> leader & 1))
 		return no(C_MOVED_ALREADY, leader, 0, 0);
 	return tc_why_not_activate(s, seat, leader, ANY_VALUE);
 }
@@ -167,17 +168,24 @@ struct why tc_why_not_join(const struct state *s, int seat, int leader)
 {
 	struct why w = why_not_here(s, seat, leader);
 
-	return w.clause ? w : tc_why_not_activate(s, seat, leader, ANY_VALUE);
+	return w.clause ? w : tc_why_not_campaign(s, seat, leader);
+}
+
+static void enlist(struct state *s, int leader)
+{
+	struct frame *campaign = top(s) - 1;
+
+	if (campaign->kind == F_CAMPAIGN)
+		campaign->d |= (uint8_t)(1u << leader);
+	s->pub.march.leaders |= (uint16_t)(1u << leader);
 }
 
 void tc_unite(struct state *s, int leader, struct events *ev)
 {
-	struct frame *campaign = top(s) - 1;
 	struct march *m = &s->pub.march;
 
-	campaign->a--;
-	campaign->d |= (uint8_t)(1u << leader);
-	m->leaders |= (uint16_t)(1u << leader);
+	(top(s) - 1)->a--;
+	enlist(s, leader);
 	m->organization += tc_leaders[leader].organization;
 	fill_ranks(s, top(s)->seat);
 	if (march_cohorts(s))
@@ -187,7 +195,7 @@ void tc_unite(struct state *s, int leader, struct events *ev)
 
 void tc_join(struct state *s, int leader, struct events *ev)
 {
-	s->pub.march.leaders |= (uint16_t)(1u << leader);
+	enlist(s, leader);
 	tell(ev, E_JOINED, top(s)->seat, leader, s->pub.march.lead, 0);
 }
 

@@ -417,3 +417,39 @@ play otho activate otho
 play otho step clunia
 play galba no
 see nobody march.at = clunia
+
+test TC-MOVED TC-RIDE who rode along has moved: the same event neither activates him nor lets him ride again
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba lutetia 0
+set force galba caesaraugusta 20
+set leader vindex caesaraugusta
+set hand galba grand_campaign marry
+set play galba otho vitellius
+play galba card grand_campaign
+play galba event
+play galba activate galba
+play galba join galbas_praetor
+play galba step tarraco
+play galba stop
+prompt galba campaign
+refuse galba activate galbas_praetor : TC-MOVED "Galba's praetor has moved"
+legal galba = activate vindex; done
+play galba activate vindex
+play galba step tarraco
+# Neither the rider nor the leader of the first march rides with the second.
+refuse galba join galbas_praetor : TC-MOVED "Galba's praetor has moved"
+refuse galba join galba : TC-MOVED "Galba has moved"
+refuse galba unite galba : TC-UNITE-FIRST
+play galba stop
+# Nobody is left whom the third could be.
+play galba card marry
+play galba activate galba
+play galba join galbas_praetor
+play galba join vindex
