@@ -28,18 +28,12 @@ void tc_take_initiative(struct state *s, int side, struct events *ev)
 	tell(ev, E_INITIATIVE, side, 0, 0, 0);
 }
 
-/* The next living side in this turn's order. */
+/* The next living side round Galba, Otho, Vitellius, whatever this turn's order of play is. */
 int tc_next_side(const struct state *s, int side)
 {
-	int i = 0;
-
-	while (i < s->pub.ordered && s->pub.order[i] != side)
-		i++;
-	for (int k = 1; k <= s->pub.ordered; k++) {
-		int next = s->pub.order[(i + k) % s->pub.ordered];
-		if (is_alive(s, next))
-			return next;
-	}
+	for (int k = 1; k < TC_SEATS; k++)
+		if (is_alive(s, (side + k) % TC_SEATS))
+			return (side + k) % TC_SEATS;
 	return side;
 }
 
