@@ -262,24 +262,35 @@ static bool can_retreat(const struct state *s, int side)
 void tc_retreat(struct state *s, int space, struct events *ev)
 {
 	pop(s);
-	withdraw(s, DEFENDER, space, ev);
+	withdraw(s, !s->pub.battle.winner, space, ev);
 }
 
-/* TC-RETREAT: attackers and interceptors go back where they came from. */
+/* TC-RETREAT: attackers and interceptors go back where they came from, if Rufus may go there.
+ * Other defenders came from nowhere. */
+static int find_way_back(const struct state *s, int which)
+{
+	const struct battle *b = &s->pub.battle;
+	int back = N_PLACES;
+
+	if (which == ATTACKER)
+		back = s->pub.march.from;
+	else if (b->field)
+		back = P_ROME;
+	else if (b->intercepted_from)
+		back = b->intercepted_from - 1;
+	return tc_is_barred(s, tc_leaders_at(s, b->host[which].side, b->place), back) ? N_PLACES : back;
+}
+
 static void send_loser_away(struct state *s, struct events *ev)
 {
 	struct battle *b = &s->pub.battle;
-	int loser = !b->winner;
+	int loser = !b->winner, back = find_way_back(s, loser);
 	struct host *h = &b->host[loser];
 
 	if (!tc_host_cohorts(h))
 		return;
-	if (loser == ATTACKER)
-		withdraw(s, loser, s->pub.march.from, ev);
-	else if (b->field)
-		withdraw(s, loser, P_ROME, ev);
-	else if (b->intercepted_from)
-		withdraw(s, loser, b->intercepted_from - 1, ev);
+	if (back < N_PLACES)
+		withdraw(s, loser, back, ev);
 	else if (can_retreat(s, h->side))
 		ask(s, F_RETREAT, h->side, 0);
 	else

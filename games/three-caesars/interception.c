@@ -67,6 +67,20 @@ void tc_intercept(struct state *s, int seat, int leader, struct events *ev)
 	roll(s, R_INTERCEPTION, seat, leader, 0);
 }
 
+/* The leaders who come with him when nobody stays behind: those who may move at all, and Rufus
+ * where he may go. */
+static uint16_t find_followers(const struct state *s, int seat, int leader)
+{
+	uint16_t set = (uint16_t)(1u << leader);
+
+	for (unsigned todo = tc_leaders_at(s, seat, s->pub.at[leader]); todo; todo &= todo - 1)
+		if (tc_obeys(s, seat, lowest_bit(todo)))
+			set |= (uint16_t)(todo & -todo);
+	if (tc_is_barred(s, set, s->pub.march.at))
+		set &= (uint16_t) ~(1u << L_RUFUS);
+	return set;
+}
+
 /* He takes as many cohorts as his organization allows.  If nobody stays behind, the other leaders
  * and the engines come too (TC-FOLLOW). */
 static void bring_force(struct state *s, int seat, int leader, struct events *ev)
@@ -88,7 +102,7 @@ static void bring_force(struct state *s, int seat, int leader, struct events *ev
 	}
 	for (int i = 0; i < 2; i++)
 		h->troops[CATAPULTS + i] = s->pub.engines[i][from];
-	tc_move_leaders(s, tc_leaders_at(s, seat, from), s->pub.march.at);
+	tc_move_leaders(s, find_followers(s, seat, leader), s->pub.march.at);
 	tc_forsake(s, from, ev);
 }
 
