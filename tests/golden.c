@@ -18,7 +18,6 @@ enum {
 	SEED = 1,
 	FULL_PLIES = 200, /* written out; what follows is only summed up */
 	BOARD_EVERY = 50,
-	MAX_BOARD = 16 * 1024,
 	DIGEST_DIGITS = 8,
 };
 
@@ -54,17 +53,10 @@ static void write_pending(FILE *f, const struct seeded *s)
 
 static void write_board(FILE *f, const struct seeded *s)
 {
-	static char board[MAX_BOARD];
-	struct text t = text_in(board, sizeof board);
-	struct sight view;
+	static char board[MAX_SHOWN];
 
-	game_view(s->g, s->state.b, SEAT_NOBODY, view.b);
-	s->g->board(view.b, SEAT_NOBODY, &t);
-	for (const char *c = board; *c; c++)
-		if (*c == STYLE && c[1])
-			c++;
-		else
-			fputc(*c, f);
+	board_lines(s->g, s->state.b, SEAT_NOBODY, board);
+	fputs(board, f);
 }
 
 static void write_standing(FILE *f, const struct seeded *s, int seats)

@@ -154,6 +154,27 @@ static bool run_prompt(struct script *s, char *rest)
 		   fail(s, "%s is in the step '%s'", seat_word(s->g, seat), s->g->steps[step].word);
 }
 
+/* What is asked, and of whom: chance, too, is asked for its dice by name. */
+static bool run_reads(struct script *s, char *rest)
+{
+	const char *word = first_word(&rest);
+	int seat = seat_parse(s->g, word);
+	struct text t = text_in(s->message, sizeof s->message);
+	struct prompt p;
+	char *part;
+
+	if (seat < 0)
+		return fail(s, "'%s' is not a seat", word);
+	if (!take_quoted(s, rest, &part))
+		return false;
+	p = s->g->prompt(s->state.b, seat);
+	text_str(&t, "it reads: ");
+	prompt_ask(s->g, p, &t);
+	text_str(&t, ". ");
+	prompt_hint(s->g, p, &t);
+	return strstr(s->message, part);
+}
+
 static bool run_odds(struct script *s, char *rest)
 {
 	char *odds = cut(rest, "=");
@@ -286,6 +307,20 @@ static bool run_hidden(struct script *s, char *rest)
 	return hidden || fail(s, "%s can see it", seat_word(s->g, seat));
 }
 
+/* The board of a terminal without colours. */
+static bool run_board(struct script *s, char *rest)
+{
+	static char board[MAX_SHOWN];
+	int seat;
+	char *part;
+
+	if (!take_viewer(s, &rest, &seat) || !take_quoted(s, rest, &part))
+		return false;
+	board_lines(s->g, s->state.b, seat, board);
+	return strstr(board, part) ||
+		   fail(s, "the board of %s lacks it:\n%s", seat_word(s->g, seat), board);
+}
+
 /* ---- the standing ------------------------------------------------------------------ */
 
 static bool take_standing(struct script *s, char *rest, struct standing *st, int *seat, long *n)
@@ -344,11 +379,13 @@ static const struct {
 	{ "pending", run_pending },
 	{ "asked", run_asked },
 	{ "prompt", run_prompt },
+	{ "reads", run_reads },
 	{ "odds", run_odds },
 	{ "event", run_event },
 	{ "noevent", run_noevent },
 	{ "see", run_see },
 	{ "hidden", run_hidden },
+	{ "board", run_board },
 	{ "points", run_points },
 	{ "place", run_place },
 	{ "over", run_over },

@@ -70,6 +70,22 @@ int viewer_parse(const struct game *g, const char *word)
 	return strcmp(word, "nobody") == 0 ? SEAT_NOBODY : seat_parse(g, word);
 }
 
+void board_lines(const struct game *g, const void *state, int seat, char *out)
+{
+	struct sight view;
+	struct text t = text_in(out, MAX_SHOWN);
+	char *kept = out;
+
+	game_view(g, state, seat, view.b);
+	g->board(view.b, seat, &t);
+	for (const char *c = out; *c; c++)
+		if (*c == STYLE && c[1])
+			c++;
+		else
+			*kept++ = *c;
+	*kept = 0;
+}
+
 bool show_line(const struct game *g, const void *state, int seat, char *out)
 {
 	struct sight view;

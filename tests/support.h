@@ -31,6 +31,9 @@ struct line_text setup_line(const struct game *g, const struct setup *how);
 const char *seat_word(const struct game *g, int seat);    /* also "chance" and "nobody" */
 int viewer_parse(const struct game *g, const char *word); /* like seat_parse; knows "nobody" */
 
+/* The terminal's board without its colours, in the caller's buffer of MAX_SHOWN bytes. */
+void board_lines(const struct game *g, const void *state, int seat, char *out);
+
 /* The view as one JSON object, in the caller's buffer of MAX_SHOWN bytes; false: it did not fit. */
 bool show_line(const struct game *g, const void *state, int seat, char *out);
 

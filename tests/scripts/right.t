@@ -48,3 +48,8 @@ play nought mark c2
 auto cross
 over
 points cross 1
+
+test what is asked and shown
+setup seats=2
+reads cross "Mark a cell"
+board nobody ". . ."

@@ -140,3 +140,15 @@ same nought
 test this game cannot be set
 setup seats=2
 set cells a1
+
+test another question
+setup seats=2
+reads cross "march on Rome"
+
+test another board
+setup seats=2
+board nobody "march on Rome"
+
+test nobody of that name is asked
+setup seats=2
+reads caesar "a"
