@@ -26,7 +26,8 @@ static void take_over(struct state *s, int seat, int hex, struct events *ev)
 
 	put_troops(s, hex, ROME, 0);
 	put_troops(s, hex, seat, joining);
-	tell(ev, E_JOINED, seat, joining, hex, 0);
+	if (joining)
+		tell(ev, E_JOINED, seat, joining, hex, 0);
 	if (joining < romans)
 		tell(ev, E_DISMISSED, seat, romans - joining, 0, 0);
 	ft_cross_rubicon(s, seat, hex, ev);

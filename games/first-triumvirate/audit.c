@@ -22,7 +22,8 @@ static const char *audit_hex(const struct state *s, int hex)
 		return "two forces share a hex only where the player on turn attacks";
 	if (count_moved(s, hex) > count_troops(s, hex, s->turn))
 		return "no more troops have moved than there are";
-	if (count_moved(s, hex) && s->phase != MOVE && s->phase != STRIDE && s->phase != TOKENS)
+	if (count_moved(s, hex) && s->phase != MOVE && s->phase != STRIDE && s->phase != TOKENS &&
+		s->phase != LAPSE)
 		return "nobody has moved but during movement";
 	return NULL;
 }
@@ -73,7 +74,7 @@ static const char *audit_turn(const struct state *s)
 		return "a battle is fought with dice";
 	if (s->phase != DICE && (s->rolled[ATTACK] || s->rolled[DEFENCE]))
 		return "dice lie only in battle";
-	if (s->stride && (s->phase != MOVE || !s->acted))
+	if (s->stride && ((s->phase != MOVE && s->phase != LAPSE) || !s->acted))
 		return "a roll waits only during movement";
 	if ((s->parade != 0) != (s->phase == TOKENS))
 		return "tokens are drawn at parades";

@@ -106,6 +106,18 @@ static void put_ground(struct line *l, struct ground ground, int end)
 	text_style(l->out, STYLE_PLAIN);
 }
 
+/* In a crowd the Romans come first: everybody wants to know of a garrison, and the panel tells
+ * where each leader is. */
+static void put_crowd(struct line *l, const struct state *s, int hex, int end)
+{
+	put_force(l, s, hex, ROME);
+	for (int force = 0; force < FT_SEATS; force++)
+		if (l->column + force_width(s, hex, force) <= end)
+			put_force(l, s, hex, force);
+	if (l->column < end)
+		put(l, "&");
+}
+
 /* What stands there takes the place of the ground, and of the frame if it must. */
 static void put_hex(struct line *l, const struct state *s, int hex)
 {
@@ -114,11 +126,14 @@ static void put_hex(struct line *l, const struct state *s, int hex)
 
 	for (int force = 0; force < N_FORCES; force++)
 		width += force_width(s, hex, force);
+	if (width > HEX_WIDTH) {
+		put_crowd(l, s, hex, end);
+		return;
+	}
 	if (width < HEX_WIDTH)
 		put_styled(l, ground.style, ground.left);
 	for (int force = 0; force < N_FORCES; force++)
-		if (l->column + force_width(s, hex, force) <= end)
-			put_force(l, s, hex, force);
+		put_force(l, s, hex, force);
 	if (!width && is_water(hex))
 		put_styled(l, STYLE_WATER, ft_hex[hex].terrain == ISLE ? "(__) " : "~    ");
 	put_ground(l, ground, end);
@@ -186,7 +201,14 @@ static void put_player(struct line *l, const struct state *s, int seat, int line
 
 static void put_dice(struct line *l, const struct state *s, int side)
 {
+	int force = find_other(s, s->battle, s->turn);
+
 	put(l, side == ATTACK ? "   attack " : "   defence");
+	if (side == DEFENCE && force == ROME) {
+		put(l, " (");
+		put(l, ft_names[ARG_SEAT].title[ft_roller(s, force)]);
+		put(l, ")");
+	}
 	for (int i = 0; i < s->rolled[side]; i++) {
 		put(l, " ");
 		put_number(l, s->die[side][i]);
@@ -208,8 +230,13 @@ static void put_battle(struct line *l, const struct state *s, int line)
 static void put_legend(struct line *l, int line)
 {
 	static const char *const legend[] = {
-		"ca3 three troops of Caesar", "CA3 and he with them", "ro1 a Roman troop",
-		": Italy  . land  ~ water",   "+ military zones",     "3' have moved",
+		"ca3 three troops of Caesar",
+		"CA3 and he with them",
+		"ro1 a Roman troop",
+		": Italy  . land  ~ water",
+		"+ military zones",
+		"3' have moved",
+		"& and others",
 	};
 
 	if (line < LEN(legend))
@@ -325,6 +352,8 @@ static void put_resting(const struct state *s, int seat, struct text *out)
 
 static void put_stacks(const struct state *s, int seat, struct text *out)
 {
+	if (!has_troops(s, seat))
+		return;
 	put_resting(s, seat, out);
 	for (int hex = 0; hex < N_HEXES; hex++)
 		if (count_troops(s, hex, seat) && can_march_from(s, hex, seat))

@@ -5,16 +5,29 @@
 /* ---- death ------------------------------------------------------------------------------------*/
 
 /* FT-HEIR: where a dead leader's troops stood.  At sea or among a player's troops they are lost;
- * else they turn Roman, and at most four of them stay. */
-static void turn_roman(struct state *s, int seat, int hex)
+ * else they turn Roman, and at most four of them stay.  Returns how many do. */
+static int turn_roman(struct state *s, int seat, int hex)
 {
-	int other = find_other(s, hex, seat);
-	int romans = count_troops(s, hex, ROME) + count_troops(s, hex, seat);
+	int other = find_other(s, hex, seat), before = count_troops(s, hex, ROME);
+	int romans = before + count_troops(s, hex, seat);
 
 	put_troops(s, hex, seat, 0);
 	if (is_water(hex) || (other != NONE && other != ROME))
-		return;
-	put_troops(s, hex, ROME, romans < MAX_STACK ? romans : MAX_STACK);
+		return 0;
+	romans = romans < MAX_STACK ? romans : MAX_STACK;
+	put_troops(s, hex, ROME, romans);
+	return romans - before;
+}
+
+static void leave_troops(struct state *s, int seat, struct events *ev)
+{
+	int romans = 0;
+
+	for (int i = 0; i < SET_WORDS; i++)
+		for (uint64_t left = s->where[seat].w[i]; left; left &= left - 1)
+			romans += turn_roman(s, seat, 64 * i + lowest_bit(left));
+	if (romans)
+		tell(ev, E_HEIR, seat, romans, 0, 0);
 }
 
 static int count_living(const struct state *s)
@@ -26,28 +39,29 @@ static int count_living(const struct state *s)
 	return n;
 }
 
-static void kill_leader(struct state *s, int seat, struct events *ev)
+/* FT-PLACES: `living` were there before this moment, so that who fall together tie. */
+static void kill_leader(struct state *s, int seat, int living, struct events *ev)
 {
 	tell(ev, E_FELL, seat, s->leader[seat], 0, 0);
-	s->fallen[seat] = (uint8_t)(1 + FT_SEATS - count_living(s));
+	s->fallen[seat] = (uint8_t)(1 + FT_SEATS - living);
 	s->leader[seat] = NO_HEX;
 	s->conquests[seat] = 0;
 	s->popularity[seat] = 0;
 	s->vigil[seat] = 0;
-	for (int i = 0; i < SET_WORDS; i++)
-		for (uint64_t left = s->where[seat].w[i]; left; left &= left - 1)
-			turn_roman(s, seat, 64 * i + lowest_bit(left));
+	leave_troops(s, seat, ev);
 }
 
 /* FT-LONE */
 void ft_kill_lone_leaders(struct state *s, struct events *ev)
 {
+	int living = count_living(s);
+
 	for (int seat = 0; seat < FT_SEATS; seat++) {
 		int hex = s->leader[seat];
 		if (seat == s->turn || hex == NO_HEX || !count_troops(s, hex, s->turn))
 			continue;
 		tell(ev, E_CAUGHT, seat, hex, 0, 0);
-		kill_leader(s, seat, ev);
+		kill_leader(s, seat, living, ev);
 	}
 }
 
@@ -83,6 +97,19 @@ static bool has_leader(const struct state *s, int force)
 	return force < FT_SEATS && s->leader[force] == s->battle;
 }
 
+/* FT-ROMANS: another player, the next one clockwise who lives. */
+int ft_roller(const struct state *s, int force)
+{
+	int seat = s->turn;
+
+	if (force != ROME)
+		return force;
+	do
+		seat = (seat + 1) % FT_SEATS;
+	while (!is_alive(s, seat));
+	return seat;
+}
+
 void ft_fight(struct state *s, int seat, int hex, struct events *ev)
 {
 	int enemy = find_other(s, hex, seat);
@@ -91,6 +118,8 @@ void ft_fight(struct state *s, int seat, int hex, struct events *ev)
 	s->phase = DICE;
 	tell(ev, E_BATTLE, seat, hex, enemy, 0);
 	tell(ev, E_ARRAY, seat, count_troops(s, hex, seat), count_troops(s, hex, enemy), 0);
+	if (enemy == ROME)
+		tell(ev, E_ROLLS, ft_roller(s, enemy), 0, 0, 0);
 }
 
 /* ---- dice: the attacker's first, each side's leader last
@@ -113,6 +142,23 @@ int ft_die_faces(const struct state *s)
 	int side = side_to_roll(s);
 
 	return s->rolled[side] < count_troops(s, s->battle, force_of(s, side)) ? D6 : D8;
+}
+
+/* The row of ARG_DIE: dice of one, of two, and so on; behind them the leaders'. */
+static int name_die(int which, int all, bool is_leaders)
+{
+	if (is_leaders)
+		return MAX_DICE * (MAX_DICE + 1) / 2 + all - 2;
+	return all * (all - 1) / 2 + which;
+}
+
+struct prompt ft_ask_for_die(const struct state *s, int step)
+{
+	int side = side_to_roll(s), force = force_of(s, side);
+	int die = name_die(s->rolled[side], count_dice(s, side), ft_die_faces(s) == D8);
+
+	return (struct prompt){ (uint16_t)step, (uint16_t)force, (uint16_t)die,
+							(uint16_t)ft_roller(s, force) };
 }
 
 /* Keeps them sorted, so that the order in which dice fell leaves no trace. */
@@ -163,7 +209,7 @@ static void end_battle(struct state *s, int attacker, int defender, struct event
 
 	tell(ev, E_WON, s->turn, hex, winner, count_troops(s, hex, winner));
 	if (has_leader(s, loser))
-		kill_leader(s, loser, ev);
+		kill_leader(s, loser, count_living(s), ev);
 	s->battle = NO_HEX;
 }
 

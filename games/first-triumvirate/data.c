@@ -111,10 +111,28 @@ static const char *const hex_titles[N_HEXES] = {
 static const char *const force_words[N_FORCES] = { "crassus", "caesar", "pompey", "rome" };
 static const char *const force_titles[N_FORCES] = { "Crassus", "Caesar", "Pompey", "Rome" };
 
+/* A die by its place in the roll: of one die, of two and so on, then a leader's, always the last.
+ */
+static const char *const die_words[] = {
+	"1-of-1", "1-of-2",  "2-of-2",  "1-of-3",  "2-of-3",  "3-of-3", "1-of-4",
+	"2-of-4", "3-of-4",  "4-of-4",  "1-of-5",  "2-of-5",  "3-of-5", "4-of-5",
+	"5-of-5", "d8-of-2", "d8-of-3", "d8-of-4", "d8-of-5",
+};
+static const char *const die_titles[] = {
+	"the only die",    "die 1 of 2",      "die 2 of 2",      "die 1 of 3",      "die 2 of 3",
+	"die 3 of 3",      "die 1 of 4",      "die 2 of 4",      "die 3 of 4",      "die 4 of 4",
+	"die 1 of 5",      "die 2 of 5",      "die 3 of 5",      "die 4 of 5",      "die 5 of 5",
+	"die 2 of 2 (d8)", "die 3 of 3 (d8)", "die 4 of 4 (d8)", "die 5 of 5 (d8)",
+};
+_Static_assert(LEN(die_words) == LEN(die_titles) &&
+				   LEN(die_words) == MAX_DICE * (MAX_DICE + 1) / 2 + MAX_DICE - 1,
+			   "a name for every die");
+
 const struct names ft_names[N_NAMES] = {
 	[ARG_SEAT] = { "player", NULL, force_words, force_titles, FT_SEATS },
 	[ARG_HEX] = { "hex", NULL, hex_words, hex_titles, N_HEXES },
 	[ARG_FORCE] = { "force", NULL, force_words, force_titles, N_FORCES },
+	[ARG_DIE] = { "die", NULL, die_words, die_titles, LEN(die_words) },
 };
 
 static const char *const rome_words[] = { "any", "held" };

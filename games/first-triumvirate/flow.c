@@ -14,6 +14,7 @@
  *                      |  v        finish_turn  v     v
  *                      +--+---------------------+-----+----> OVER
  *
+ * LAPSE lies between MOVE and the end of movement when a leader has rolled and could still go.
  * FIGHTS is skipped when there is nothing to fight, ACQUIRING when there is nobody to acquire.
  * FIRST, STRIDE, TOKENS, DICE and LOYALTY wait for chance, the rest for the player on turn. */
 
@@ -37,11 +38,17 @@ static int step_of(const struct state *s)
 	static const uint8_t steps[] = {
 		[FIRST] = STEP_FIRST,     [MOVE] = STEP_MOVE,         [STRIDE] = STEP_STRIDE,
 		[TOKENS] = STEP_TOKEN,    [FIGHTS] = STEP_FIGHT,      [DICE] = STEP_DICE,
-		[LOYALTY] = STEP_LOYALTY, [ACQUIRING] = STEP_ACQUIRE, [OVER] = STEP_OVER,
+		[LOYALTY] = STEP_LOYALTY, [ACQUIRING] = STEP_ACQUIRE, [LAPSE] = STEP_LAPSE,
+		[OVER] = STEP_OVER,
 	};
+	static const uint8_t moving[2][2] = { { STEP_IDLE, STEP_LEAD_ALONE },
+										  { STEP_MARCH, STEP_LEAD } };
+	bool has_army = has_troops(s, s->turn);
 
-	if (s->phase == MOVE && s->acted)
-		return s->stride ? STEP_LEAD : STEP_MARCH;
+	if (s->phase == MOVE && !s->acted)
+		return has_army ? STEP_MOVE : STEP_ALONE;
+	if (s->phase == MOVE)
+		return moving[has_army][s->stride > 0];
 	return steps[s->phase];
 }
 
@@ -52,9 +59,11 @@ static struct prompt prompt(const void *state, int seat)
 
 	(void)seat;
 	switch (s->phase) {
-	case DICE: return (struct prompt){ step, s->battle, 0, 0 };
-	case ACQUIRING:
-	case LOYALTY: return (struct prompt){ step, s->leader[s->turn], s->popularity[s->turn], 0 };
+	case DICE: return ft_ask_for_die(s, step);
+	case TOKENS: return (struct prompt){ step, s->turn, s->parade, 0 };
+	case ACQUIRING: return (struct prompt){ step, s->leader[s->turn], s->popularity[s->turn], 0 };
+	case LOYALTY:
+		return (struct prompt){ step, s->leader[s->turn], s->popularity[s->turn], s->turn };
 	default: return (struct prompt){ step, s->turn, s->stride, 0 };
 	}
 }
@@ -91,12 +100,21 @@ static int list_moves(const struct state *s, int seat, act *out)
 	return n;
 }
 
+static int list_last_leads(const struct state *s, int seat, act *out)
+{
+	int n = list_leads(s, seat, out);
+
+	out[n++] = ACT(DONE, 0, 0, 0);
+	return n;
+}
+
 static int legal(const void *state, int seat, act *out)
 {
 	const struct state *s = state;
 
 	switch (s->phase) {
 	case MOVE: return list_moves(s, seat, out);
+	case LAPSE: return list_last_leads(s, seat, out);
 	case FIGHTS: return ft_list_fights(s, seat, out);
 	case ACQUIRING:
 		out[0] = ACT(ACQUIRE, 0, 0, 0);
@@ -258,12 +276,38 @@ static void end_movement(struct state *s, struct events *ev)
 {
 	const struct hexset *where = &s->where[s->turn];
 
+	if (s->stride)
+		tell(ev, E_LAPSED, s->turn, s->stride, 0, 0);
 	s->acted = 0;
 	s->stride = 0;
 	for (int i = 0; i < SET_WORDS; i++)
 		for (uint64_t left = where->w[i]; left; left &= left - 1)
 			s->cell[64 * i + lowest_bit(left)] &= TROOPS_MASK;
 	fight_on(s, ev);
+}
+
+/* Whether the leader has rolled and could go anywhere. */
+static bool could_still_go(const struct state *s)
+{
+	act leads[MAX_LEGAL];
+
+	return s->stride && list_leads(s, s->turn, leads) > 1;
+}
+
+/* FT-LAPSE: he is asked once. */
+static void be_done(struct state *s, struct events *ev)
+{
+	if (s->phase == MOVE && could_still_go(s))
+		s->phase = LAPSE;
+	else
+		end_movement(s, ev);
+}
+
+static void lead(struct state *s, int seat, int hex, struct events *ev)
+{
+	ft_lead(s, seat, hex, ev);
+	if (s->phase == LAPSE)
+		end_movement(s, ev);
 }
 
 static void roll_die(struct state *s, int pips, struct events *ev)
@@ -286,11 +330,11 @@ static void apply(void *state, int seat, act a, struct events *ev)
 
 	switch (act_verb(a)) {
 	case ROLL: ft_roll(s); break;
-	case LEAD: ft_lead(s, seat, act_a(a), ev); break;
+	case LEAD: lead(s, seat, act_a(a), ev); break;
 	case COLLECT: ft_collect(s, seat, ev); break;
 	case PARADE: ft_parade(s, seat, ev); break;
 	case MARCH: ft_march(s, seat, act_a(a), act_b(a), act_c(a), ev); break;
-	case DONE: end_movement(s, ev); break;
+	case DONE: be_done(s, ev); break;
 	case FIGHT: ft_fight(s, seat, act_a(a), ev); break;
 	case ACQUIRE: s->phase = LOYALTY; break;
 	case DECLINE: finish_turn(s, ev); break;
@@ -371,12 +415,13 @@ enum {
 /* The longest game.  No troop is ever made, so 54 is the most there are, and each roll of a battle
  * costs one: at most 54 rolls of ten dice in all, each battle begun by one action.  A turn is a
  * leader's act of at most three actions on average (roll, die, move; a parade of five needs two
- * turns of one to fill it), "done", two for acquiring, and the marches.  Two players are left at
- * the least, so that two turns in a row see at most 54 marches. */
+ * turns of one to fill it), "done", said twice if a roll lapses, two for acquiring, and the
+ * marches.  Two players are left at the least, so that two turns in a row see at most 54 marches.
+ */
 enum {
 	ALL_TROOPS = 54,
 	ROLL_ACTIONS = 2 * MAX_DICE,
-	TURN_ACTIONS = 3 + 1 + 2 + ALL_TROOPS / 2,
+	TURN_ACTIONS = 3 + 2 + 2 + ALL_TROOPS / 2,
 	MAX_ACTIONS = 1 + ALL_TROOPS * (ROLL_ACTIONS + 1) + MAX_TURNS * TURN_ACTIONS,
 };
 
@@ -388,7 +433,7 @@ const struct game first_triumvirate = {
 	.id = "first-triumvirate",
 	.title = "Roman Conquest: The First Triumvirate",
 	.blurb = "Caesar, Pompey and Crassus conquer for Rome, until one of them marches on it.",
-	.rules = 1,
+	.rules = 2, /* 2: who fall together tie; an unused roll is asked about */
 	.min_seats = FT_SEATS,
 	.max_seats = FT_SEATS,
 	.usual_seats = FT_SEATS,

@@ -81,6 +81,7 @@ static void show_side(const struct state *s, const char *key, int side, int forc
 {
 	json_open(json, key, '{');
 	json_str(json, "force", force_word(force));
+	json_str(json, "roller", force_word(ft_roller(s, force)));
 	json_num(json, "troops", count_troops(s, s->battle, force));
 	json_bool(json, "leader", force < FT_SEATS && s->leader[force] == s->battle);
 	json_open(json, "dice", '[');

@@ -43,9 +43,9 @@ enum step_id {
 	N_STEPS
 };
 
-enum phase { FIRST, MOVE, STRIDE, TOKENS, FIGHTS, DICE, ACQUIRING, LOYALTY, OVER };
+enum phase { FIRST, MOVE, STRIDE, TOKENS, FIGHTS, DICE, ACQUIRING, LOYALTY, LAPSE, OVER };
 
-enum { ARG_HEX = ARG_GAME, ARG_FORCE, N_NAMES };
+enum { ARG_HEX = ARG_GAME, ARG_FORCE, ARG_DIE, N_NAMES };
 
 enum option_id { OPT_ROME, OPT_TOKEN, OPT_SEA, OPT_LIMIT, N_OPTIONS };
 
@@ -81,7 +81,7 @@ struct state {
 	uint16_t limit;
 	uint8_t conquests[FT_SEATS];
 	uint8_t vigil[FT_SEATS];         /* turns in a row ended in Rome */
-	uint8_t fallen[FT_SEATS];        /* 0: lives; 1: died first; 2: died second */
+	uint8_t fallen[FT_SEATS];        /* 0: lives; else one more than had died before him */
 	uint8_t die[N_SIDES][MAX_DICE];  /* rolled so far, highest first */
 	uint8_t rolled[N_SIDES];         /* how many */
 	uint8_t phase, turn, winner;     /* winner: NONE until there is one, and in a draw */
@@ -117,6 +117,15 @@ static inline int find_other(const struct state *s, int hex, int force)
 	int others = others_in(s, hex, force);
 
 	return others ? lowest_bit((uint64_t)others) / CELL_BITS : NONE;
+}
+
+static inline bool has_troops(const struct state *s, int seat)
+{
+	uint64_t any = 0;
+
+	for (int i = 0; i < SET_WORDS; i++)
+		any |= s->where[seat].w[i];
+	return any;
 }
 
 static inline bool is_alive(const struct state *s, int seat) { return s->leader[seat] != NO_HEX; }
@@ -191,6 +200,8 @@ struct why ft_why_not_fight(const struct state *s, int seat, int hex);
 int ft_list_fights(const struct state *s, int seat, act *out);
 void ft_fight(struct state *s, int seat, int hex, struct events *ev);
 int ft_die_faces(const struct state *s);                        /* of the die to roll now */
+struct prompt ft_ask_for_die(const struct state *s, int step);  /* whose, which, who rolls */
+int ft_roller(const struct state *s, int force);                /* who rolls for it in battle */
 bool ft_roll_die(struct state *s, int pips, struct events *ev); /* true: the battle is over */
 void ft_kill_lone_leaders(struct state *s, struct events *ev);
 

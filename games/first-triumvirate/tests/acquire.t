@@ -162,3 +162,28 @@ chance d20 1
 see nobody players.1.troops = 25
 see nobody romans = 0
 see nobody civilWar = true
+
+test FT-SUPPLY who has no counters wins nobody over, and is not said to
+setup seats=3
+set clear
+set troops caesar lutetia 4
+set troops caesar avaricum 4
+set troops caesar limonum 4
+set troops caesar vienna 4
+set troops caesar gergovia 4
+set troops caesar geneva 4
+set troops caesar tolosa 1
+set troops rome arretium 2
+set leader caesar arretium
+set popularity caesar 20
+set turn caesar
+play caesar done
+play caesar acquire
+reads chance "Caesar rolls the d20"
+chance d20 1
+noevent "wins over"
+event "Caesar has no counters for 2 troops, who go home"
+event "civil war begins"
+noevent "has troops in Arretium"
+see nobody civilWar = true
+see nobody romans = 0

@@ -159,8 +159,22 @@ static void check_starts(void)
 
 static void check_straits(void)
 {
-	expect(has_way(&ft_walk[HEX_RHEGIUM], HEX_SYRACUSAE), "Messina touches", "the strait");
-	expect(has_way(&ft_walk[HEX_BYZANTIUM], HEX_NICAEA), "the Bosporus touches", "the strait");
+	static const struct {
+		int from, to;
+		const char *name;
+	} crossings[] = {
+		{ HEX_RHEGIUM, HEX_SYRACUSAE, "the strait of Messina" },
+		{ HEX_GESORIACUM, HEX_DUBRIS, "the crossing to Britain" },
+		{ HEX_SAMAROBRIVA, HEX_DUBRIS, "the crossing to Britain" },
+		{ HEX_MALACA, HEX_RUSADDIR, "the Pillars of Hercules" },
+		{ HEX_LYSIMACHIA, HEX_PERGAMUM, "the Hellespont" },
+		{ HEX_BYZANTIUM, HEX_NICAEA, "the Bosporus" },
+		{ HEX_SCYTHIA_6, HEX_PHANAGORIA, "the Cimmerian Bosporus" },
+	};
+
+	for (int i = 0; i < LEN(crossings); i++)
+		expect(has_way(&ft_walk[crossings[i].from], crossings[i].to), "it can be walked",
+			   crossings[i].name);
 }
 
 static void check_hex(int hex)

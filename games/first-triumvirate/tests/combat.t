@@ -294,7 +294,7 @@ play caesar done
 legal caesar = fight durocortorum; fight alesia; fight burdigala
 play caesar fight alesia
 roll die 1; d8 1; die 6
-event "Caesar falls in Alesia; his troops turn Roman"
+event "Rome takes over"
 pending pompey
 see nobody romans = 6
 see nobody players.2.troops = 2
@@ -341,3 +341,91 @@ event "Pompey falls in Alesia"
 see nobody romans = 1
 see nobody players.1.troops = 2
 pending crassus
+
+test FT-ROMANS the next player clockwise rolls for the Romans
+setup seats=3
+set clear
+set troops caesar lutetia 2
+set troops rome alesia 2
+set leader caesar lutetia
+set turn caesar
+play caesar roll
+reads chance "Caesar rolls"
+chance die 1
+play caesar march lutetia alesia 2
+play caesar lead alesia
+play caesar done
+play caesar fight alesia
+event "Pompey rolls for the Romans"
+see nobody battle.attack.roller = caesar
+see nobody battle.defence.roller = pompey
+board nobody "defence (Pompey)"
+reads chance "Caesar: die 1 of 3, rolled by Caesar"
+chance die 1
+reads chance "Caesar: die 2 of 3, rolled by Caesar"
+chance die 1
+reads chance "Caesar: die 3 of 3 (d8), rolled by Caesar"
+chance d8 8
+reads chance "Rome: die 1 of 2, rolled by Pompey"
+chance die 6
+reads chance "Rome: die 2 of 2, rolled by Pompey"
+
+test FT-ROMANS not by the dead, and players roll for themselves
+setup seats=3
+set clear
+set dead pompey
+set troops caesar lutetia 2
+set troops rome alesia 1
+set troops crassus avaricum 1
+set leader crassus antiochia
+set turn caesar
+play caesar march lutetia alesia 1
+play caesar march lutetia avaricum 1
+play caesar done
+play caesar fight alesia
+event "Crassus rolls for the Romans"
+chance die 6
+reads chance "Rome: the only die, rolled by Crassus"
+chance die 1
+play caesar fight avaricum
+noevent "rolls for the Romans"
+see nobody battle.defence.roller = crassus
+chance die 6
+reads chance "Crassus: the only die, rolled by Crassus"
+
+test FT-HEIR who falls without troops elsewhere leaves none to turn Roman
+setup seats=3
+set clear
+set troops caesar lutetia 1
+set leader pompey alesia
+set turn caesar
+play caesar march lutetia alesia 1
+play caesar done
+event "Pompey falls in Alesia."
+noevent "Rome takes over"
+
+test FT-HEIR those lost at sea or among a player's troops do not turn Roman
+setup seats=3
+set clear
+set troops caesar lutetia 1
+set troops pompey gallicum-1 2
+set leader pompey alesia
+set turn caesar
+play caesar march lutetia alesia 1
+play caesar done
+event "Pompey falls in Alesia."
+noevent "Rome takes over"
+see nobody romans = 0
+
+test FT-HEIR it is told how many turn Roman
+setup seats=3
+set clear
+set troops caesar lutetia 1
+set troops pompey toletum 3
+set leader pompey alesia
+set turn caesar
+play caesar march lutetia alesia 1
+play caesar done
+event "Pompey falls in Alesia."
+event "Rome takes over 3 troops of Pompey."
+see nobody romans = 3

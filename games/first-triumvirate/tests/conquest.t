@@ -112,7 +112,7 @@ set leader pompey roma
 set conquests pompey 2
 set turn caesar
 play caesar march ravenna arretium 1
-event "The die is cast: Caesar has troops in Arretium, and civil war begins"
+event "The die is cast by Caesar in Arretium: civil war begins"
 see nobody civilWar = true
 refuse caesar collect : FT-RUBICON "Civil war has begun"
 play caesar done

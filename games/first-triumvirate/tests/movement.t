@@ -46,6 +46,7 @@ play caesar march lutetia alesia 1
 play caesar march caesarodunum lutetia 1
 allow caesar lead alesia
 play caesar done
+play caesar done
 pending pompey
 see nobody stride = 0
 see nobody players.1.hex = rotomagus
@@ -198,6 +199,7 @@ refuse caesar march narbo gallicum-1 1 : FT-WATER "Sinus Gallicus I is water, wh
 play caesar roll
 chance die 6
 refuse caesar lead gallicum-1 : FT-WATER
+play caesar lead narbo
 play caesar done
 play pompey march tarraco gallicum-2 2
 play pompey roll
@@ -274,3 +276,64 @@ play caesar fight avaricum
 chance die 1
 pending chance
 odds d8 8 = 1/8
+
+test FT-LAPSE a roll that would lapse is asked about once, and the leader may still go
+setup seats=3
+set turn caesar
+play caesar roll
+chance die 3
+play caesar march rotomagus caesarodunum 1
+play caesar done
+pending caesar
+prompt caesar lapse
+reads caesar "Lead Caesar now, or end movement?"
+refuse caesar march lutetia alesia 1 : STEP
+refuse caesar roll : STEP
+allow caesar lead burdigala
+play caesar lead limonum
+event "Caesar goes from Burdigala to Limonum"
+pending pompey
+
+test FT-LAPSE said once more, it lapses
+setup seats=3
+set turn caesar
+play caesar roll
+chance die 3
+play caesar done
+play caesar done
+event "the roll of 3 lapses"
+see nobody players.1.hex = burdigala
+pending pompey
+
+test FT-LAPSE there is no question where there is nothing to lose
+setup seats=3
+set clear
+set troops pompey samarobriva 1
+set troops pompey gesoriacum 1
+set troops pompey rotomagus 1
+set leader caesar dubris
+set turn caesar
+play caesar done
+pending pompey
+play pompey done
+play crassus done
+play caesar roll
+chance die 6
+legal caesar = lead dubris; done
+play caesar done
+pending pompey
+
+test FT-TROOPS who has no troops is not asked about them
+setup seats=3
+set clear
+set turn caesar
+prompt caesar alone
+reads caesar "Move your leader. Caesar rolls, collects or parades."
+play caesar roll
+chance die 2
+prompt caesar lead-alone
+reads caesar "Lead Caesar up to 2 steps. The roll lapses when movement ends."
+play caesar lead burdigala
+prompt caesar idle
+reads caesar "End movement"
+legal caesar = done

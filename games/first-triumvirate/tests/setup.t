@@ -49,3 +49,17 @@ goes-on
 place crassus 1
 place caesar 1
 place pompey 1
+
+test FT-BOARD the garrison of Rome stands on the terminal's map, whoever is there
+setup seats=3
+set clear
+set troops rome roma 3
+board nobody "[ro3 ]"
+set leader caesar roma
+board nobody "CAro3"
+set leader pompey roma
+board nobody "ro3CA&"
+set leader crassus roma
+board nobody "ro3CR&"
+set leader caesar burdigala
+board nobody "ro3CR&"

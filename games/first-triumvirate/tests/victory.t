@@ -121,7 +121,7 @@ event "Pompey is the last man standing and wins"
 over
 place pompey 1
 
-test FT-LAST both rivals caught at once
+test FT-LAST FT-PLACES both rivals caught at once tie
 setup seats=3
 set clear
 set troops caesar lutetia 2
@@ -133,6 +133,10 @@ play caesar march lutetia avaricum 1
 play caesar done
 over
 place caesar 1
+place crassus 2
+place pompey 2
+points crassus 0
+points pompey 0
 
 test FT-LIMIT after 300 turns the game is drawn among the living
 setup seats=3

@@ -4,7 +4,7 @@ import { Die } from '../../parts/die';
 import { Icon } from '../../parts/icon';
 import { Medallion, SeatMark } from '../../parts/shapes';
 import type { BoardProps, Happening, Picked, Position } from '../board';
-import { hexTitle, lookOf, playerOf, TITLES, troopWord, viewOf } from './view';
+import { hexTitle, lookOf, playerOf, ROME, TITLES, troopWord, viewOf } from './view';
 
 interface Pair {
   attack: number;
@@ -147,11 +147,12 @@ function SidePart({ props, combat, role }: { props: BoardProps; combat: Combat; 
   const view = viewOf(props.position);
   const side = role === 'attacker' ? view.battle?.attack : view.battle?.defence;
   const leads = side?.leader ?? playerOf(view, force)?.hex === combat.hex;
+  const note = force === ROME && side ? `${TITLES[side.roller]} rolls for them` : leads ? 'leads in person: a die of eight more' : 'without a leader';
   return (
     <section class={`battle-side seat-${lookOf(force)}`} aria-label={role}>
       <header>
         <Medallion shape={lookOf(force)} name={TITLES[force]!} size={56} />
-        <div><p class="caps">{role}</p><h2>{TITLES[force]}</h2><p class="note">{leads ? 'leads in person: a die of eight more' : 'without a leader'}</p></div>
+        <div><p class="caps">{role}</p><h2>{TITLES[force]}</h2><p class="note">{note}</p></div>
         <div class="battle-total"><b>{left}</b><small>of {before}</small></div>
       </header>
       <span class="squares">{Array.from({ length: before }, (_, i) => <i key={i} class={i < left ? '' : 'gone'} />)}</span>

@@ -26,6 +26,7 @@ export interface Stack {
 
 export interface Side {
   force: string;
+  roller: string; /* who throws its dice */
   troops: number;
   leader: boolean;
   dice: number[];
