@@ -117,9 +117,9 @@ class FirstTriumvirate(Referee):
             more = 2 if leader.seat == "crassus" else 1
             leader.conquests = min(MOST_CONQUESTS, leader.conquests + more)
         else:
-            while leader.conquests:
+            shown, leader.conquests = leader.conquests, 0
+            for _ in range(shown):
                 leader.popularity += yield from self.roll("token", self.token)
-                leader.conquests -= 1
 
     def reach(self, leader):
         """Where he can be after at most so many hexes, all of which he may enter."""
