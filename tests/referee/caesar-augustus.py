@@ -184,7 +184,7 @@ class CaesarAugustus(Referee):
             player.general = words[1]
 
     def is_open(self, seat, territory):
-        """Opposing armies and generals bar a general; the Senate's army never bars him from Italy."""
+        """Opposing armies and generals bar him; the Senate's army never bars anybody from Italy."""
         army = self.army_at(territory)
         excused = army and army.owner == RED and territory == ITALY
         return not (army and self.is_opposing(seat, army) and not excused) and not any(

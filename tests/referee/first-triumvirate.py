@@ -55,7 +55,7 @@ class FirstTriumvirate(Referee):
         self.held = options["rome"] == "held"
         self.pompey_sails = options["sea"] == "all"
         self.token, self.limit = int(options["token"]), int(options["limit"])
-        self.civil_war, self.winner, self.fallen, self.turns = False, None, [], 0
+        self.civil_war, self.winner, self.fallen, self.turns = False, None, {}, 0
 
     def game(self):
         words = yield from self.chance({f"first {seat}": 1 for seat in SEATS})
@@ -86,13 +86,28 @@ class FirstTriumvirate(Referee):
         self.fresh = dict(self.stacks[leader.seat])  # those that have not moved
         while True:
             actions = self.leader_actions(leader) + self.marches(leader.seat) + ["done"]
-            verb, *args = yield from self.ask(leader.seat, self.step, actions)
+            verb, *args = yield from self.ask(leader.seat, self.step_word(leader.seat), actions)
             if verb == "done":
+                yield from self.lapse(leader)
                 return
             if verb == "march":
                 self.march(leader.seat, args[0], args[1], int(args[2]))
             else:
                 yield from self.lead(leader, verb, args)
+
+    def step_word(self, seat):
+        if self.stacks[seat]:
+            return self.step
+        return {"move": "alone", "lead": "lead-alone", "march": "idle"}[self.step]
+
+    def lapse(self, leader):
+        """A leader who has rolled and could still go: he goes now, or the roll lapses."""
+        reach = self.reach(leader) if self.step == "lead" else []
+        if len(reach) > 1:
+            choices = [f"lead {hex_}" for hex_ in reach] + ["done"]
+            verb, *args = yield from self.ask(leader.seat, "lapse", choices)
+            if verb == "lead":
+                leader.hex = args[0]
 
     def leader_actions(self, leader):
         if self.step == "lead":
@@ -198,11 +213,12 @@ class FirstTriumvirate(Referee):
                    if rival.seat != seat and rival.alive and rival.hex in self.stacks[seat]])
 
     def fall(self, seats):
+        """Those who fall at the same moment tie."""
+        self.fallen.update(dict.fromkeys(seats, len(self.fallen)))
         for seat in seats:
             leader = self.leaders[seat]
             leader.alive = False
             leader.conquests = leader.popularity = leader.vigil = 0
-            self.fallen.append(seat)
             self.turn_roman(seat)
         alive = [seat for seat in SEATS if self.leaders[seat].alive]
         if len(alive) == 1:
@@ -240,8 +256,7 @@ class FirstTriumvirate(Referee):
     # What everybody sees
 
     def standing(self):
-        points = {seat: self.fallen.index(seat) if seat in self.fallen else POINTS_ALIVE
-                  for seat in SEATS}
+        points = {seat: self.fallen.get(seat, POINTS_ALIVE) for seat in SEATS}
         if self.winner:
             points[self.winner] = POINTS_WON
         place = places(points)
