@@ -36,6 +36,9 @@ static void lose_on_march(struct state *s, int side, int n, struct events *ev)
 	s->pub.total[side] -= (uint8_t)lost;
 	if (lost)
 		tell(ev, E_LOST, side, lost, s->pub.march.at, 0);
+	if (!march_cohorts(s))
+		for (int i = CATAPULTS; i < N_TROOPS; i++)
+			tc_lose_engines(&s->pub.march.troops[i], i, s->pub.march.at, ev);
 }
 
 void tc_finish_attrition(struct state *s, struct frame f, struct events *ev)

@@ -44,6 +44,12 @@ void tc_muster(struct state *s, struct host *h, int place)
 	}
 }
 
+static void give_up_engines(struct host *h, int place, struct events *ev)
+{
+	for (int i = CATAPULTS; i < N_TROOPS; i++)
+		tc_lose_engines(&h->troops[i], i, place, ev);
+}
+
 /* Surviving conscripts stay as regulars; engines without cohorts are lost. */
 void tc_settle_host(struct state *s, struct host *h, int place, struct events *ev)
 {
@@ -51,8 +57,10 @@ void tc_settle_host(struct state *s, struct host *h, int place, struct events *e
 		tc_put(s, h->side, place, h->troops[REGULARS] + h->conscripts, h->troops[VETERANS]);
 		for (int i = 0; i < 2; i++)
 			s->pub.engines[i][place] += h->troops[CATAPULTS + i];
+		h->troops[CATAPULTS] = h->troops[SIEGE_EQUIPMENT] = 0;
 		tc_remove_lone(s, place, h->side, ev);
 	}
+	give_up_engines(h, place, ev);
 	memset(h->troops, 0, sizeof h->troops);
 	h->conscripts = 0;
 }
@@ -146,6 +154,7 @@ static void end_battle(struct state *s, struct events *ev)
 		tc_break_siege(s); /* the besiegers were beaten off */
 	if (b->retreat_to)
 		tc_settle_host(s, &b->host[loser], b->retreat_to - 1, ev);
+	give_up_engines(&b->host[loser], place, ev);
 	go_home(s, b->winner, ev);
 	if (loser == ATTACKER) {
 		s->pub.march = (struct march){ 0 };
@@ -169,7 +178,6 @@ static bool sweep_away(struct state *s, struct events *ev)
 	h = &b->host[!b->winner];
 	tell(ev, E_SWEPT, h->side, b->place, 0, 0);
 	tc_lose_host(s, h, 1, ev);
-	memset(h->troops, 0, sizeof h->troops);
 	remove_leaders(s, h->side, b->place, ev);
 	end_battle(s, ev);
 	return true;

@@ -236,6 +236,8 @@ struct why tc_why_not_take(const struct state *s, int troop, int n)
 		return w;
 	if (!n || n > count_here(s, troop))
 		return no(C_TAKE, troop, n, s->pub.march.at);
+	if (troop >= CATAPULTS && !march_cohorts(s))
+		return no(C_ENGINES, troop, 0, 0);
 	if (troop < CATAPULTS && n > room)
 		return no(C_ORGANIZATION, s->pub.march.lead, s->pub.march.organization, 0);
 	return allowed();
@@ -342,10 +344,19 @@ static int entrance(const struct state *s, int seat, int space)
 	return s->pub.owner == seat && !is_besieged(s) ? P_ROME : P_CAMP;
 }
 
+/* TC-ENGINES: without cohorts they do not travel. */
+static void set_down_engines(struct state *s, struct events *ev)
+{
+	for (int i = CATAPULTS; i < N_TROOPS && !march_cohorts(s); i++)
+		if (s->pub.march.troops[i])
+			tc_leave(s, i, s->pub.march.troops[i], ev);
+}
+
 void tc_step(struct state *s, int seat, int space, struct events *ev)
 {
 	struct march *m = &s->pub.march;
 
+	set_down_engines(s, ev);
 	m->points -= (uint8_t)tc_step_cost(s, space);
 	m->crossed = (tc_pass[m->at] >> space & 1) && !(m->flags & GUIDED);
 	m->from = m->at;
@@ -402,6 +413,11 @@ static int list_leaders(const struct state *s, int seat, int verb, act *out)
 	return n;
 }
 
+static struct why why_not_settle(const struct state *s, int verb, int troop)
+{
+	return verb == V_LEAVE ? tc_why_not_leave(s, troop, 1) : tc_why_not_take(s, troop, 1);
+}
+
 static int list_changes(const struct state *s, int verb, act *out)
 {
 	const struct march *m = &s->pub.march;
@@ -411,7 +427,7 @@ static int list_changes(const struct state *s, int verb, act *out)
 		int most = verb == V_LEAVE ? m->troops[troop] : count_here(s, troop);
 		if (most && verb == V_TAKE && troop < CATAPULTS)
 			most = at_most(most, m->organization - march_cohorts(s));
-		if (most <= 0 || why_not_change(s, troop).clause)
+		if (most <= 0 || why_not_settle(s, verb, troop).clause)
 			continue;
 		for (int i = 1; i <= most; i++)
 			out[n++] = ACT(verb, troop, i, 0);

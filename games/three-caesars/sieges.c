@@ -204,6 +204,7 @@ void tc_take_rome(struct state *s, int side, struct events *ev)
 							.b = s->pub.engines[1][P_ROME],
 							.c = TO_ROME };
 
+	s->pub.engines[0][P_ROME] = s->pub.engines[1][P_ROME] = 0;
 	clear_city(s, ev);
 	march_in(s, side);
 	tell(ev, E_ROME_TAKEN, side, 0, 0, 0);

@@ -73,12 +73,21 @@ static void strand_leaders(struct state *s, struct events *ev)
 			tc_remove_leader(s, leader, ev);
 }
 
-/* TC-ENGINES: engines without cohorts are lost.  TC-ROME: a camp without cohorts is no siege. */
+/* TC-ENGINES: engines without cohorts are lost. */
+void tc_lose_engines(uint8_t *engines, int troop, int place, struct events *ev)
+{
+	if (*engines)
+		tell(ev, E_ENGINES_LOST, SEAT_NOBODY, troop, place, 0);
+	*engines = 0;
+}
+
+/* TC-ROME: a camp without cohorts is no siege. */
 void tc_forsake(struct state *s, int place, struct events *ev)
 {
 	if (cohorts_at(s, place))
 		return;
-	s->pub.engines[0][place] = s->pub.engines[1][place] = 0;
+	for (int i = 0; i < 2; i++)
+		tc_lose_engines(&s->pub.engines[i][place], CATAPULTS + i, place, ev);
 	if (place == P_CAMP) {
 		tc_break_siege(s);
 		strand_leaders(s, ev);

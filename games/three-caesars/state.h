@@ -306,6 +306,7 @@ void tc_raise(struct state *s, int side, int place, int regulars);
 int tc_lose(uint8_t troops[2], int n); /* veterans first; returns how many were lost */
 int tc_lose_at(struct state *s, int place, int n, struct events *ev);
 void tc_forsake(struct state *s, int place, struct events *ev); /* its last cohort is gone */
+void tc_lose_engines(uint8_t *engines, int troop, int place, struct events *ev);
 uint16_t tc_leaders_at(const struct state *s, int side, int place);
 int tc_cohorts_now(const struct state *s, int side, int place); /* marching ones included */
 void tc_remove_leader(struct state *s, int leader, struct events *ev);

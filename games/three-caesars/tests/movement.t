@@ -453,3 +453,107 @@ play galba card marry
 play galba activate galba
 play galba join galbas_praetor
 play galba join vindex
+
+test TC-ENGINES TC-TAKE engines do not travel with a leader who has no cohorts
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set engines caesaraugusta 1 1
+set hand galba marry castra
+set play galba otho vitellius
+play galba card marry
+play galba activate galba
+# They stay with the cohorts he leaves, whether he says so or not.
+play galba leave catapults 1
+play galba leave regulars 10
+refuse galba leave catapults 1 : TC-CHANGE-ONCE
+play galba step tarraco
+see nobody march.equipment = 0
+see nobody spaces.caesaraugusta.catapults = 1
+see nobody spaces.caesaraugusta.equipment = 1
+event "Galba leaves 1 of the siege equipment in Caesaraugusta"
+play galba step caesaraugusta
+# Back among them, and still alone.
+refuse galba take catapults 1 : TC-ENGINES "No cohorts go along to move the catapults"
+legal galba = join galbas_praetor; take regulars 1; take regulars 2; take regulars 3; take regulars 4; take regulars 5; take regulars 6; take regulars 7; take regulars 8; take regulars 9; take regulars 10; step tarraco; step clunia; step tolosa; step toletum; stop
+play galba take regulars 1
+play galba take catapults 1
+play galba step clunia
+see nobody march.catapults = 1
+see nobody spaces.caesaraugusta.equipment = 1
+
+test TC-ENGINES a march whose last cohort dies on a pass loses its engines
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba caesaraugusta 2
+set engines caesaraugusta 1 0
+set force galba tolosa 3
+set hand galba marry
+set play galba otho vitellius
+play galba card marry
+play galba activate galba
+play galba step tolosa
+chance roll 6
+event "The catapults in Tolosa, left without cohorts, must be given up"
+see nobody march.catapults = 0
+play galba stop
+# Not even cohorts that stood there save them.
+see nobody spaces.tolosa.regulars = 3
+see nobody spaces.tolosa.catapults = 0
+see nobody leaders.galba.at = tolosa
+
+test TC-ENGINES a lone leader who sets out leaves the engines where they are
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba caesaraugusta 8
+set engines caesaraugusta 2 0
+set leader galba clunia
+set leader vindex clunia
+set leader galbas_praetor clunia
+set hand galba minor_campaign
+set play galba otho vitellius
+play galba card minor_campaign
+play galba event
+play galba activate galba
+play galba unite vindex
+play galba step caesaraugusta
+refuse galba take catapults 2 : TC-ENGINES
+play galba step tarraco
+see nobody march.catapults = 0
+see nobody spaces.caesaraugusta.catapults = 2
+
+test TC-ENGINES engines that are left without cohorts are lost, and everybody hears of it
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set engines caesaraugusta 1 2
+set hand galba marry
+set play galba otho vitellius
+play galba card marry
+play galba activate galba
+play galba leave equipment 2
+play galba step tarraco
+event "The siege equipment in Caesaraugusta, left without cohorts, must be given up"
+noevent "catapults"

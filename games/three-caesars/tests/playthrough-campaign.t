@@ -772,6 +772,7 @@ play vitellius join vitellius_praetor
 play vitellius leave catapults 1
 # Vitellius leaves 1 of the catapults in Vindobona.
 play vitellius step lauriacum
+# The catapults in Vindobona, left without cohorts, must be given up.
 play vitellius step virunum
 play vitellius step aquileia
 play vitellius step ravenna
@@ -983,6 +984,7 @@ play vitellius stand
 # Galba is swept away in the camp before Rome, outnumbered.
 # Galba loses 1 cohort in the camp before Rome.
 # Galba is removed.
+# The siege equipment in the camp before Rome, left without cohorts, must be given up.
 # Galba is out of the game.
 play otho card acceptable_losses
 play otho activate otho

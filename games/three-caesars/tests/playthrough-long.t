@@ -757,6 +757,7 @@ play galba step virunum
 play galba leave equipment 1
 # Galba leaves 1 of the siege equipment in Virunum.
 play galba step aquileia
+# The siege equipment in Virunum, left without cohorts, must be given up.
 play galba step ravenna
 play galba leave regulars 1
 # Galba leaves 1 of the regulars in Ravenna.
@@ -780,6 +781,7 @@ play otho intercept otho
 chance roll 4
 chance roll 3
 # Otho intercepts in Florentia.
+# The catapults in Rome, left without cohorts, must be given up.
 # Galba attacks Otho in Florentia.
 play galba no
 play otho no
