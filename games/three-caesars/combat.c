@@ -145,6 +145,14 @@ static void go_home(struct state *s, int which, struct events *ev)
 	tc_settle_host(s, h, h->home, ev);
 }
 
+/* TC-FOUGHT: beaten attackers move no more, unless they are lost among others of their side. */
+static void settle_loser(struct state *s, int loser, int place, struct events *ev)
+{
+	if (loser == ATTACKER && !cohorts_at(s, place))
+		tc_rest_force(s, place);
+	tc_settle_host(s, &s->pub.battle.host[loser], place, ev);
+}
+
 static void end_battle(struct state *s, struct events *ev)
 {
 	struct battle *b = &s->pub.battle;
@@ -153,7 +161,7 @@ static void end_battle(struct state *s, struct events *ev)
 	if (place == P_CAMP && b->field == (loser == ATTACKER))
 		tc_break_siege(s); /* the besiegers were beaten off */
 	if (b->retreat_to)
-		tc_settle_host(s, &b->host[loser], b->retreat_to - 1, ev);
+		settle_loser(s, loser, b->retreat_to - 1, ev);
 	give_up_engines(&b->host[loser], place, ev);
 	go_home(s, b->winner, ev);
 	if (loser == ATTACKER) {
@@ -244,6 +252,8 @@ static void withdraw(struct state *s, int which, int to, struct events *ev)
 	struct host *h = &b->host[which];
 
 	b->retreat_to = (uint8_t)(1 + to);
+	if (which == ATTACKER)
+		tc_rest_leaders(s, tc_leaders_at(s, h->side, b->place));
 	tc_move_leaders(s, tc_leaders_at(s, h->side, b->place), to);
 	tell(ev, E_RETREATED, h->side, to, 0, 0);
 	if (tc_pass[b->place] >> to & 1)

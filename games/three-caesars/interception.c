@@ -17,6 +17,8 @@ static struct why why_not_reach(const struct state *s, int seat, int leader)
 		return no(C_INTERCEPT_COHORTS, leader, 0, 0);
 	if (here == P_ROME && is_besieged(s))
 		return no(C_SHUT_IN, leader, 0, 0);
+	if (!(s->pub.mutinous >> leader & 1) && tc_why_not_lead(s, seat, here).clause)
+		return tc_why_not_lead(s, seat, here);
 	if (tc_is_barred(s, (uint16_t)(1u << leader), there))
 		return no(C_RUFUS, there, 0, 0);
 	return allowed();

@@ -47,7 +47,7 @@ static struct why why_not_march(const struct state *s, int seat, act a)
 	case V_UNITE: return tc_why_not_unite(s, seat, act_a(a));
 	case V_JOIN: return tc_why_not_join(s, seat, act_a(a));
 	case V_LEAVE: return tc_why_not_leave(s, act_a(a), act_b(a));
-	case V_TAKE: return tc_why_not_take(s, act_a(a), act_b(a));
+	case V_TAKE: return tc_why_not_take(s, seat, act_a(a), act_b(a));
 	case V_STEP: return tc_why_not_step(s, seat, act_a(a));
 	case V_SIEGE: return tc_why_not_siege(s, seat);
 	default: return tc_why_not_sally(s, seat);

@@ -55,7 +55,7 @@ static void fill_ranks(struct state *s, int seat)
 	struct march *m = &s->pub.march;
 	int room = m->organization - march_cohorts(s), veterans, regulars;
 
-	if (s->pub.holder[m->at] != seat)
+	if (s->pub.holder[m->at] != seat || tc_why_not_lead(s, seat, m->at).clause)
 		return;
 	veterans = at_most(s->pub.cohorts[VETERANS][m->at], room);
 	regulars = at_most(s->pub.cohorts[REGULARS][m->at], room - veterans);
@@ -105,9 +105,16 @@ void tc_settle_march(struct state *s, int seat, struct events *ev)
 	tc_forsake(s, m->at, ev);
 }
 
+/* TC-FOUGHT: a force that fought or took Rome, and whoever leads it, is through with this card. */
 void tc_end_march(struct state *s, struct events *ev)
 {
-	tc_settle_march(s, top(s)->seat, ev);
+	int seat = top(s)->seat, here = s->pub.march.at;
+
+	tc_settle_march(s, seat, ev);
+	if (s->pub.march.flags & FINISHED) {
+		tc_rest_leaders(s, tc_leaders_at(s, seat, here));
+		tc_rest_force(s, here);
+	}
 	s->pub.march = (struct march){ 0 };
 	pop(s);
 }
@@ -227,11 +234,13 @@ static int count_here(const struct state *s, int troop)
 							 : s->pub.engines[troop - CATAPULTS][here];
 }
 
-struct why tc_why_not_take(const struct state *s, int troop, int n)
+struct why tc_why_not_take(const struct state *s, int seat, int troop, int n)
 {
 	struct why w = why_not_change(s, troop);
 	int room = s->pub.march.organization - march_cohorts(s);
 
+	if (!w.clause)
+		w = tc_why_not_lead(s, seat, s->pub.march.at);
 	if (w.clause)
 		return w;
 	if (!n || n > count_here(s, troop))
@@ -362,6 +371,8 @@ void tc_step(struct state *s, int seat, int space, struct events *ev)
 	m->from = m->at;
 	m->changed = 0;
 	m->flags |= space == P_ROME ? MOVED | AT_ROME : MOVED;
+	if (space == P_ROME && march_cohorts(s))
+		m->flags |= BROUGHT;
 	m->at = (uint8_t)entrance(s, seat, space);
 	tc_move_leaders(s, m->leaders, m->at);
 	tc_forsake(s, m->from, ev);
@@ -413,12 +424,12 @@ static int list_leaders(const struct state *s, int seat, int verb, act *out)
 	return n;
 }
 
-static struct why why_not_settle(const struct state *s, int verb, int troop)
+static struct why why_not_settle(const struct state *s, int seat, int verb, int troop)
 {
-	return verb == V_LEAVE ? tc_why_not_leave(s, troop, 1) : tc_why_not_take(s, troop, 1);
+	return verb == V_LEAVE ? tc_why_not_leave(s, troop, 1) : tc_why_not_take(s, seat, troop, 1);
 }
 
-static int list_changes(const struct state *s, int verb, act *out)
+static int list_changes(const struct state *s, int seat, int verb, act *out)
 {
 	const struct march *m = &s->pub.march;
 	int n = 0;
@@ -427,7 +438,7 @@ static int list_changes(const struct state *s, int verb, act *out)
 		int most = verb == V_LEAVE ? m->troops[troop] : count_here(s, troop);
 		if (most && verb == V_TAKE && troop < CATAPULTS)
 			most = at_most(most, m->organization - march_cohorts(s));
-		if (most <= 0 || why_not_settle(s, verb, troop).clause)
+		if (most <= 0 || why_not_settle(s, seat, verb, troop).clause)
 			continue;
 		for (int i = 1; i <= most; i++)
 			out[n++] = ACT(verb, troop, i, 0);
@@ -443,8 +454,8 @@ int tc_list_march(const struct state *s, int seat, act *out)
 	if (!(m->flags & AT_ROME)) {
 		n += list_leaders(s, seat, V_UNITE, out + n);
 		n += list_leaders(s, seat, V_JOIN, out + n);
-		n += list_changes(s, V_LEAVE, out + n);
-		n += list_changes(s, V_TAKE, out + n);
+		n += list_changes(s, seat, V_LEAVE, out + n);
+		n += list_changes(s, seat, V_TAKE, out + n);
 		for (uint64_t todo = tc_open[m->at] | tc_pass[m->at]; todo; todo &= todo - 1)
 			OFFER(V_STEP, lowest_bit(todo), 0);
 	}

@@ -45,6 +45,8 @@ struct why tc_why_not_siege(const struct state *s, int seat)
 		return no(C_SIEGE, m->lead, 0, 0);
 	if (!tc_cohorts_now(s, seat, P_CAMP))
 		return no(C_SIEGE_COHORTS, 0, 0, 0);
+	if (!(m->flags & BROUGHT) && tc_why_not_lead(s, seat, P_CAMP).clause)
+		return tc_why_not_lead(s, seat, P_CAMP);
 	if (s->pub.siege_barred)
 		return no(C_SIEGE_BARRED, 0, 0, 0);
 	if (s->pub.sieges == SIEGES_A_CARD)

@@ -83,6 +83,7 @@ enum march_flag {
 	FOUGHT = 16,      /* a battle ended the move */
 	FINISHED = 32,    /* nothing more to do */
 	SLAUGHTERED = 64, /* and was a slaughter: it may go on */
+	BROUGHT = 128,    /* cohorts to Rome's walls */
 };
 
 /* Stages of F_ENTER, in order. */
@@ -370,7 +371,7 @@ void tc_settle_march(struct state *s, int seat, struct events *ev);
 struct why tc_why_not_unite(const struct state *s, int seat, int leader);
 struct why tc_why_not_join(const struct state *s, int seat, int leader);
 struct why tc_why_not_leave(const struct state *s, int troop, int n);
-struct why tc_why_not_take(const struct state *s, int troop, int n);
+struct why tc_why_not_take(const struct state *s, int seat, int troop, int n);
 struct why tc_why_not_step(const struct state *s, int seat, int space);
 int tc_step_cost(const struct state *s, int space); /* from where the march is */
 struct why tc_why_not_sally(const struct state *s, int seat);
@@ -382,6 +383,11 @@ void tc_step(struct state *s, int seat, int space, struct events *ev);
 void tc_sally(struct state *s, int seat, struct events *ev);
 void tc_overrun(struct state *s, bool go_on, struct events *ev);
 int tc_list_march(const struct state *s, int seat, act *out);
+
+/* ---- staying.c: section 17's and mutiny's cohorts that stay where they are ------------------- */
+struct why tc_why_not_lead(const struct state *s, int seat, int place);
+void tc_rest_leaders(struct state *s, uint16_t leaders);
+void tc_rest_force(struct state *s, int place);
 
 /* ---- interception.c: section 12; avoiding.c: section 17 -------------------------------------- */
 bool tc_resume_intercept(struct state *s, struct frame *f, struct events *ev);

@@ -557,3 +557,272 @@ play galba leave equipment 2
 play galba step tarraco
 event "The siege equipment in Caesaraugusta, left without cohorts, must be given up"
 noevent "catapults"
+
+test TC-MUTINY TC-MUTINY-FORCE nobody else leads mutinous cohorts away
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set engines caesaraugusta 1 0
+set force galba clunia 2
+set leader galbas_praetor clunia
+set hand otho mutiny
+set hand galba castra castra
+set play otho galba vitellius
+play otho card mutiny
+play otho event
+play otho against galba
+chance roll 4
+play galba card castra
+refuse galba activate galba : TC-MUTINY "The troops of Galba refuse"
+play galba activate galbas_praetor
+play galba step caesaraugusta
+refuse galba take regulars 1 : TC-MUTINY-FORCE "The cohorts in Caesaraugusta refuse to march this turn"
+refuse galba take catapults 1 : TC-MUTINY-FORCE
+refuse galba join galba : TC-MUTINY
+# With his own he may go on.
+play galba step tarraco
+see nobody march.regulars = 2
+play galba step caesaraugusta
+play galba stop
+# Those who joined the mutineers are mutineers; he himself may go.
+play galba card castra
+play galba activate galbas_praetor
+see nobody march.regulars = 0
+see nobody march.catapults = 0
+refuse galba take regulars 2 : TC-MUTINY-FORCE
+play galba step tarraco
+play galba stop
+see nobody spaces.caesaraugusta.regulars = 12
+
+test TC-MUTINY-FORCE when the leaders whom it struck are dead the mutiny is over
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set leader galbas_praetor clunia
+set force galba clunia 2
+set mutiny galba
+set hand otho assassin
+set hand galba castra castra
+set play galba otho vitellius
+play galba card castra
+play galba activate galbas_praetor
+play galba step caesaraugusta
+refuse galba take regulars 1 : TC-MUTINY-FORCE
+play galba step clunia
+play otho no
+play galba stop
+play otho card assassin
+play otho event
+play otho against galba
+play galba no
+roll roll 6; roll 6
+play galba card castra
+play galba activate galbas_praetor
+play galba step caesaraugusta
+allow galba take regulars 3
+
+test TC-MUTINY-FORCE TC-INTERCEPT nobody else intercepts with them, their own leader does
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force vitellius lauriacum 0
+set force vitellius mediolanum 12
+set leader rufus mediolanum
+set leader vitellius mediolanum
+set rufus free
+set mutiny rufus
+set force galba lutetia 0
+set force galba vienna 10
+set leader vindex vienna
+set hand galba castra
+set play galba otho vitellius
+play galba card castra
+play galba activate vindex
+play galba step augusta_taurinorum
+chance roll 1
+legal vitellius = intercept rufus; no
+refuse vitellius intercept vitellius : TC-MUTINY-FORCE "The cohorts in Mediolanum"
+
+test TC-MUTINY-FORCE TC-SIEGE nobody besieges Rome with mutineers, but with cohorts of his own he does
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba caesaraugusta 0
+set force galba lutetia 0
+set force galba camp 4
+set leader galba camp
+set leader vindex camp
+set force galba florentia 3
+set leader galbas_praetor florentia
+set mutiny galba
+set hand galba castra castra
+set play galba otho vitellius
+play galba card castra
+play galba activate vindex
+see nobody march.regulars = 0
+refuse galba siege : TC-MUTINY-FORCE "The cohorts in the camp before Rome"
+play galba stop
+play galba card castra
+play galba activate galbas_praetor
+play galba step rome
+play galba siege
+
+test TC-FOUGHT TC-MOVED a force that fought is led on by nobody with the same card
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba caesaraugusta 0
+set force galba lutetia 0
+set force galba mediolanum 6
+set leader galba mediolanum
+set leader galbas_praetor mediolanum
+set force galba placentia 2
+set leader vindex placentia
+set force otho cremona 2
+set hand galba grand_campaign castra
+set play galba otho vitellius
+play galba card grand_campaign
+play galba event
+play galba activate galba
+play galba step cremona
+play galba no
+play galba no
+# 6 + 1 against 2 + 1
+roll strike 6; strike 1; strike 1; strike 1; strike 1; strike 1; strike 1
+roll strike 1; strike 1; strike 1
+play galba no
+play otho retreat verona
+# No slaughter: this force is through.  Vindex comes, and leaves with what he brought.
+play galba activate vindex
+play galba step cremona
+refuse galba take regulars 1 : TC-FOUGHT "The cohorts in Cremona have fought with this card"
+play galba step mediolanum
+see nobody march.regulars = 2
+play galba stop
+play galba activate galbas_praetor
+play galba step cremona
+refuse galba take regulars 1 : TC-FOUGHT
+play galba stop
+# With the next card they may go.
+play galba card castra
+play galba activate galbas_praetor
+see nobody march.regulars = 5
+
+test TC-FOUGHT a beaten force and those who were with it are through, others are not
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba caesaraugusta 0
+set force galba lutetia 0
+set force galba mediolanum 3
+set leader galba mediolanum
+set leader galbas_praetor mediolanum
+set leader vindex placentia
+set force otho cremona 4
+set hand galba grand_campaign
+set play galba otho vitellius
+play galba card grand_campaign
+play galba event
+play galba activate galba
+play galba join galbas_praetor
+play galba step cremona
+# 3 + 1 against 4 + 1
+roll strike 1; strike 1; strike 1; strike 1
+roll strike 6; strike 1; strike 1; strike 1; strike 1
+see nobody spaces.mediolanum.regulars = 2
+legal galba = activate vindex; done
+play galba activate vindex
+play galba step mediolanum
+refuse galba take regulars 1 : TC-FOUGHT
+play galba stop
+
+test TC-FOUGHT a beaten force that returns to others of its side is lost among them
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba caesaraugusta 0
+set force galba lutetia 0
+set force galba mediolanum 13
+set leader galba mediolanum
+set leader vindex mediolanum
+set force otho cremona 12
+set hand galba minor_campaign
+set play galba otho vitellius
+play galba card minor_campaign
+play galba event
+play galba activate galba
+play galba leave regulars 7
+play galba step cremona
+# 3 + 1 against 12 + 1
+roll strike 1; strike 1; strike 1; strike 1
+roll strike 6; strike 1; strike 1; strike 1; strike 1; strike 1; strike 1; strike 1; strike 1; strike 1; strike 1; strike 1; strike 1
+refuse galba activate galba : TC-MOVED
+play galba activate vindex
+see nobody march.regulars = 10
+
+test TC-FOUGHT TC-ROME who has taken Rome moves no more with that card, nor do those who stood by
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba caesaraugusta 0
+set force galba lutetia 0
+set force galba camp 12
+set leader galba camp
+set leader vindex camp
+set leader galbas_praetor florentia
+set walls 1
+set hand galba grand_campaign
+set play galba otho vitellius
+play galba card grand_campaign
+play galba event
+play galba activate galba
+play galba siege
+roll roll 4; roll 4
+event "Galba takes Rome"
+chance roll 1
+see nobody leaders.vindex.at = rome
+legal galba = activate galbas_praetor; done
+refuse galba activate vindex : TC-MOVED
+play galba activate galbas_praetor
+play galba step rome
+see nobody leaders.galbas_praetor.at = rome
