@@ -5,8 +5,6 @@
 
 #include "bots/bot.h"
 
-enum { WHOLE_SHARE = 10000 };
-
 /* How to search one game; found by the laboratory (`rubicon tune`), not by hand. */
 struct tuning {
 	const char *game;   /* id; NULL: any other game */

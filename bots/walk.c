@@ -375,8 +375,7 @@ struct walk *walk_in(const struct question *q, const struct tuning *t)
 	w->r = q->r;
 	w->key = 0;
 	/* Found again by what the question came with. */
-	w->root =
-		hash_bytes(q->view, q->g->open ? q->g->state_size : q->g->view_size, (uint64_t)q->seat);
+	w->root = hash_bytes(q->view, view_size_of(q->g), (uint64_t)q->seat);
 	w->tree = tree_in((unsigned char *)q->arena + room, q->arena_size - room);
 	return w;
 }

@@ -4,6 +4,8 @@
 
 /* ---- secrecy -------------------------------------------------------------- */
 
+size_t view_size_of(const struct game *g) { return g->open ? g->state_size : g->view_size; }
+
 void game_view(const struct game *g, const void *state, int seat, void *view)
 {
 	if (g->open)

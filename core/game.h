@@ -45,6 +45,8 @@ enum {
 	MAX_STEPS = 64,
 	MAX_OPTIONS = 8,
 	MAX_ARGS = 3,
+
+	WHOLE_SHARE = 10000, /* a chance is so many of them */
 };
 
 typedef uint8_t seatset; /* bit i is seat i; bit 6 is chance */
@@ -249,7 +251,7 @@ struct game {
 	/* For clients, bots and tests. */
 	void (*show)(const void *view, int seat, struct text *json); /* members of an open object */
 	void (*board)(const void *view, int seat, struct text *out); /* for a terminal, 120 columns */
-	void (*judge)(const void *state, int32_t share[MAX_SEATS]);  /* of 10,000: chance to win */
+	void (*judge)(const void *state, int32_t share[MAX_SEATS]);  /* of WHOLE_SHARE: to win */
 	const char *(*audit)(const void *state); /* NULL, or the invariant that is broken */
 
 	/* Optional: seats allowed under these options (a scenario may narrow them). */
@@ -262,6 +264,7 @@ struct game {
 /* ---- derived from the tables: no game writes these ------------------------ */
 
 /* Secrecy, also for open games. */
+size_t view_size_of(const struct game *g);
 void game_view(const struct game *g, const void *state, int seat, void *view);
 void game_imagine(const struct game *g, void *state, const void *view, int seat, struct rng *r);
 
@@ -295,9 +298,11 @@ void arg_title(const struct game *g, int type, int value, struct text *out);
 bool arg_parse(const struct game *g, int type, const char *word, int *value, struct text *error);
 int seat_parse(const struct game *g, const char *word); /* -1: no such seat; knows "chance" */
 
-/* Options. */
+/* Options and seats, as people write them: "seats=3", "scenario=short". */
 struct setup game_usual(const struct game *g);
 bool option_parse(const struct game *g, const char *text, struct setup *how, struct text *error);
+bool seats_parse(const char *word, struct setup *how, struct text *error);
+bool setup_parse(const struct game *g, const char *word, struct setup *how, struct text *error);
 void option_text(const struct game *g, int row, int32_t value, struct text *out);
 void game_seats(const struct game *g, const struct setup *how, int *min, int *max);
 /* A scenario may be for so many seats only: where one of the two was chosen the other follows. */

@@ -68,7 +68,7 @@ static bool view_changed(const struct game *g, const void *before, const void *a
 
 	game_view(g, before, viewer, old);
 	game_view(g, after, viewer, new);
-	return memcmp(old, new, g->open ? g->state_size : g->view_size) != 0;
+	return memcmp(old, new, view_size_of(g)) != 0;
 }
 
 /* Stamps every seat that saw something, and tells whether any but the actor did. */

@@ -496,6 +496,35 @@ bool option_parse(const struct game *g, const char *text, struct setup *how, str
 	return false;
 }
 
+/* Any small number: how many the game is for, it says itself when it starts. */
+bool seats_parse(const char *word, struct setup *how, struct text *error)
+{
+	enum { MOST = 99 };
+	int seats = 0;
+	const char *s = word;
+
+	while (*s >= '0' && *s <= '9' && seats <= MOST)
+		seats = 10 * seats + *s++ - '0';
+	if (seats && !*s && seats <= MOST) {
+		how->seats = (uint8_t)seats;
+		return true;
+	}
+	text_str(error, "The number of seats is a small number, not '");
+	text_str(error, word);
+	text_str(error, "'.");
+	return false;
+}
+
+bool setup_parse(const struct game *g, const char *word, struct setup *how, struct text *error)
+{
+	static const char seats[] = "seats=";
+	const char *s = word, *key = seats;
+
+	while (*key && *s == *key)
+		s++, key++;
+	return *key ? option_parse(g, word, how, error) : seats_parse(s, how, error);
+}
+
 void option_text(const struct game *g, int row, int32_t value, struct text *out)
 {
 	const struct option *o = &g->options[row];

@@ -244,11 +244,14 @@ static bool parse_seconds(const char *word, double *seconds)
 
 static int parse_seats(const char *word, int *seats)
 {
-	if (word[0] >= '1' && word[0] <= '0' + MAX_SEATS && !word[1]) {
-		*seats = word[0] - '0';
-		return FINE;
-	}
-	return bad_input("seats= takes a number from 1 to %d, not '%s'.", MAX_SEATS, word);
+	char sentence[MAX_SENTENCE];
+	struct text error = text_in(sentence, sizeof sentence);
+	struct setup how;
+
+	if (!seats_parse(word, &how, &error))
+		return bad_input("%s", sentence);
+	*seats = how.seats;
+	return FINE;
 }
 
 /* A word that is no flag: a game, or option=value. */

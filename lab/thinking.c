@@ -2,6 +2,7 @@
 
 #include "lab/thinking.h"
 
+#include "bots/ask.h"
 #include "bots/search.h"
 #include "core/playout.h"
 
@@ -14,24 +15,16 @@ struct game_played {
 	const struct setup *how;
 	void *arena;
 	struct rng r;
-	_Alignas(16) unsigned char state[MAX_STATE], view[MAX_VIEW];
+	struct asking asking;
+	_Alignas(16) unsigned char state[MAX_STATE];
 };
 
 static uint32_t think(struct game_played *p, int seat)
 {
-	act legal[MAX_LEGAL];
 	struct answer answer;
-	struct question q = { .g = p->g,
-						  .view = p->view,
-						  .seat = seat,
-						  .legal = legal,
-						  .n = p->g->legal(p->state, seat, legal),
-						  .r = &p->r,
-						  .arena = p->arena,
-						  .arena_size = BOT_ARENA };
 
-	game_view(p->g, p->state, seat, p->view);
-	search(&q, tuning_of(p->g), EACH, &answer);
+	pose(&p->asking, p->g, p->state, seat, &p->r, p->arena);
+	search(&p->asking.q, tuning_of(p->g), EACH, &answer);
 	p->g->apply(p->state, seat, answer.a, NULL);
 	return answer.iterations;
 }

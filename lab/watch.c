@@ -6,6 +6,7 @@
 
 #include "lab/lab.h"
 
+#include "bots/ask.h"
 #include "core/playout.h"
 
 struct scene {
@@ -67,18 +68,10 @@ static act ask_player(struct scene *s, int seat)
 	const struct player *p = &s->player[s->lineup[seat]];
 	uint64_t thought = s->seed ^ mix64((uint64_t)s->lineup[seat] << 32 | s->asked[seat]);
 	struct rng r = rng_from(mix64(thought));
+	struct question q = pose_with(s->g, s->state, seat, s->legal, s->n, s->view, &r, s->w->arena);
 	struct answer answer;
-	struct question q = { .g = s->g,
-						  .view = s->view,
-						  .seat = seat,
-						  .legal = s->legal,
-						  .n = s->n,
-						  .r = &r,
-						  .budget = { .iterations = p->iterations },
-						  .arena = s->w->arena,
-						  .arena_size = BOT_ARENA };
 
-	game_view(s->g, s->state, seat, s->view);
+	q.budget.iterations = p->iterations;
 	if (p->tuned)
 		search(&q, &p->tuning, p->iterations, &answer);
 	else

@@ -1,6 +1,7 @@
 /* record/dice.c -- outcomes by a keyed hash: rolled by the server, checked by anybody. */
 
 #include "record/dice.h"
+#include "core/retell.h"
 #include "record/words.h"
 
 static const char dice_name[] = "hmac-sha256 1";
@@ -204,31 +205,35 @@ static bool complain_of_roll(const struct match *m, int ply, act ought, struct t
 	return false;
 }
 
+static act outcome_of(const struct retelling *r, const unsigned char key[HASH_BYTES])
+{
+	const struct game *g = r->of->g;
+	struct lot lot = g->lot(r->state);
+
+	return g->draw(r->state,
+				   dice_ticket(key, g->verbs[lot.verb].word, r->drawn[lot.verb], lot.tickets));
+}
+
 int dice_verify(const struct match *m, const struct record_notes *notes, struct text *error)
 {
-	_Alignas(16) unsigned char state[MAX_STATE];
 	unsigned char key[HASH_BYTES];
-	uint32_t drawn[MAX_VERBS] = { 0 };
+	struct retelling r;
 	struct dice d = { .seats = m->how.seats };
+	const struct ply *ply;
 	int rolls = 0;
 
-	if (!read_tags(notes, &d, error) || !game_start(m->g, &m->how, state, error))
+	if (!read_tags(notes, &d, error))
 		return -1;
 	dice_key(&d, key);
-	for (int i = 0; i < m->n; i++) {
-		const struct ply *ply = &m->log[i];
+	for (retell_begin(&r, m); (ply = retell_coming(&r)) != NULL; retell_next(&r)) {
+		act ought;
 
-		if (ply->seat == SEAT_CHANCE) {
-			struct lot lot = m->g->lot(state);
-			uint32_t ticket =
-				dice_ticket(key, m->g->verbs[lot.verb].word, drawn[lot.verb]++, lot.tickets);
-			act ought = m->g->draw(state, ticket);
-
-			if (ply->a != ought)
-				return complain_of_roll(m, i, ought, error) - 1;
-			rolls++;
-		}
-		m->g->apply(state, ply->seat, ply->a, NULL);
+		if (ply->seat != SEAT_CHANCE)
+			continue;
+		ought = outcome_of(&r, key);
+		if (ply->a != ought)
+			return complain_of_roll(m, r.plies, ought, error) - 1;
+		rolls++;
 	}
 	return rolls;
 }

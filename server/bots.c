@@ -6,7 +6,7 @@
 
 #include "server/bots.h"
 
-#include "bots/bot.h"
+#include "bots/ask.h"
 #include "bots/odds.h"
 #include "server/budgets.h"
 #include "server/metrics.h"
@@ -25,9 +25,7 @@ struct query {
 	struct post post; /* must be first */
 	struct query *next;
 	char id[TABLE_TEXT];
-	const struct game *g;
 	const struct bot *bot;
-	int seat, n;
 	uint32_t stamp;
 	struct rng rng;
 	enum wish wish;
@@ -37,9 +35,7 @@ struct query {
 	struct answer answer;
 	bool is_faulty;
 	char why[FAULT_TEXT];
-	void *arena;
-	_Alignas(16) unsigned char view[MAX_VIEW];
-	act legal[MAX_LEGAL];
+	struct asking asking;
 };
 
 static struct {
@@ -72,27 +68,20 @@ static struct query *take_query(void)
 
 static void weigh(struct query *q)
 {
-	find_odds(q->g, q->view, q->seat, q->a, &q->rng, q->arena, BOT_ARENA, &q->odds);
+	const struct question *asked = &q->asking.q;
+
+	find_odds(asked->g, asked->view, asked->seat, q->a, &q->rng, asked->arena, asked->arena_size,
+			  &q->odds);
 }
 
 static void think(void *self)
 {
 	struct query *q = self;
-	struct question question = {
-		.g = q->g,
-		.view = q->view,
-		.seat = q->seat,
-		.legal = q->legal,
-		.n = q->n,
-		.r = &q->rng,
-		.arena = q->arena,
-		.arena_size = BOT_ARENA,
-	};
 
 	if (q->wish == WANTS_ODDS)
 		weigh(q);
 	else
-		q->bot->choose(&question, &q->answer);
+		q->bot->choose(&q->asking.q, &q->answer);
 }
 
 static void answered(struct post *p);
@@ -105,7 +94,8 @@ static void *run_thread(void *unused)
 	(void)unused;
 	CHECK(arena);
 	while ((q = take_query()) != NULL) {
-		q->arena = arena;
+		q->asking.q.arena = arena;
+		q->asking.q.arena_size = BOT_ARENA;
 		q->is_faulty = !guarded(think, q, q->why);
 		q->post.run = answered;
 		loop_post(&q->post);
@@ -126,9 +116,9 @@ static void advise(struct query *q)
 	if (q->is_faulty)
 		refuse_call(q->call, R_FAULT, "The bot made a mistake and has no advice.");
 	else if (q->wish == WANTS_ODDS)
-		answer_json(q->call, wire_odds(q->g, q->seat, &q->odds, q->stamp).s);
+		answer_json(q->call, wire_odds(q->asking.q.g, q->asking.q.seat, &q->odds, q->stamp).s);
 	else
-		answer_json(q->call, wire_thoughts(q->g, &q->answer, q->stamp).s);
+		answer_json(q->call, wire_thoughts(q->asking.q.g, &q->answer, q->stamp).s);
 }
 
 static void act_on(struct query *q)
@@ -141,7 +131,7 @@ static void act_on(struct query *q)
 	if (q->is_faulty)
 		fail_table(t, q->why);
 	else
-		call_by_itself(t, &rule_bot, q->seat, q->answer.a, q->stamp);
+		call_by_itself(t, &rule_bot, q->asking.q.seat, q->answer.a, q->stamp);
 }
 
 static void answered(struct post *p)
@@ -177,14 +167,11 @@ static struct query *make_query(const struct table *t, int seat, const char *lev
 	CHECK(q);
 	world_random(&seed, sizeof seed);
 	memcpy(q->id, t->id, sizeof q->id);
-	q->g = t->g;
 	q->bot = bot_by_id(level);
-	q->seat = seat;
 	q->stamp = m->stamp[seat];
 	q->rng = rng_from(seed);
-	q->n = t->g->legal(m->state, seat, q->legal);
-	game_view(t->g, m->state, seat, q->view);
-	CHECK(q->bot && q->n > 0);
+	pose(&q->asking, t->g, m->state, seat, &q->rng, NULL); /* a thread lends it its arena */
+	CHECK(q->bot && q->asking.q.n > 0);
 	return q;
 }
 

@@ -4,6 +4,7 @@
  * be applied is a mistake of this program or of the database: the caller takes the table out of
  * play. */
 
+#include "core/retell.h"
 #include "record/words.h"
 #include "server/table.h"
 #include "server/wire.h"
@@ -146,7 +147,7 @@ static void make_room(struct table *t)
 static uint64_t print_public(const struct table *t)
 {
 	_Alignas(16) unsigned char view[MAX_VIEW + 8];
-	size_t n = t->g->open ? t->g->state_size : t->g->view_size;
+	size_t n = view_size_of(t->g);
 
 	game_view(t->g, t->now.m.state, SEAT_NOBODY, view);
 	view[n] = seats_asked(t);
@@ -221,18 +222,13 @@ static void take_stock(struct table *t, const struct events *ev)
 
 void recount_history(struct table *t)
 {
-	_Alignas(16) unsigned char state[MAX_STATE];
-	const struct match *m = &t->now.m;
-	struct events ev;
+	struct retelling r;
 
 	memset(t->now.history, 0, sizeof t->now.history);
-	CHECK(game_start(m->g, &m->how, state, NULL));
-	for (int i = 0; i < m->n; i++) {
-		ev.n = 0;
-		m->g->apply(state, m->log[i].seat, m->log[i].a, &ev);
+	retell_begin(&r, &t->now.m);
+	while (retell_next(&r))
 		for (int v = 0; v < VIEWERS; v++)
-			t->now.history[v] += is_viewer(t, v) ? count_seen(&ev, v) : 0;
-	}
+			t->now.history[v] += is_viewer(t, v) ? count_seen(&r.events, v) : 0;
 }
 
 /* ---- lines of play ----------------------------------------------------------------------------

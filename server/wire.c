@@ -470,7 +470,7 @@ static void put_known(struct text *t, const struct table *at, int viewer)
 	if (viewer >= MAX_SEATS || !(seats_asked(at) & SEAT_BIT(viewer)))
 		return;
 	game_view(g, at->now.m.state, viewer, view);
-	text_hex(&w, view, g->open ? g->state_size : g->view_size);
+	text_hex(&w, view, view_size_of(g));
 	json_str(t, "known", hex);
 }
 

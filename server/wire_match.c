@@ -1,5 +1,6 @@
 /* server/wire_match.c -- what is sent to clients: what has happened in a match, and what may. */
 
+#include "core/retell.h"
 #include "record/position.h"
 #include "server/wire.h"
 #include "server/wire_parts.h"
@@ -7,7 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { HISTORY_MOST = 1000, WHOLE = 10000 };
+enum { HISTORY_MOST = 1000 };
 
 /* ---- history, replay, record ---------------------------------------------- */
 
@@ -37,21 +38,16 @@ static int64_t put_seen(struct text *t, const struct game *g, const struct event
 
 struct line wire_history(const struct table *at, int viewer, int64_t from)
 {
-	_Alignas(16) unsigned char state[MAX_STATE];
-	const struct match *m = &at->now.m;
-	struct events ev;
+	struct retelling r;
 	struct text t = open_line();
 	int64_t n = 0;
 
 	json_open(&t, NULL, '{');
 	json_num(&t, "from", from);
 	json_open(&t, "events", '[');
-	CHECK(game_start(m->g, &m->how, state, NULL));
-	for (int i = 0; i < m->n; i++) {
-		ev.n = 0;
-		m->g->apply(state, m->log[i].seat, m->log[i].a, &ev);
-		n = put_seen(&t, m->g, &ev, viewer, n, from);
-	}
+	retell_begin(&r, &at->now.m);
+	while (retell_next(&r))
+		n = put_seen(&t, at->g, &r.events, viewer, n, from);
 	json_close(&t, ']');
 	json_num(&t, "count", n);
 	json_bool(&t, "more", n > from + HISTORY_MOST);
@@ -59,38 +55,15 @@ struct line wire_history(const struct table *at, int viewer, int64_t from)
 	return close_line(&t);
 }
 
-/* The match up to a ply, played again in `to`, whose log is the table's own. */
-static void replay_to(const struct table *at, int plies, struct match *to, struct events *last)
-{
-	const struct match *m = &at->now.m;
-	struct ply *log = calloc((size_t)plies + 1, sizeof *log);
-
-	CHECK(log && match_start(to, m->g, &m->how, log, plies, NULL));
-	for (int i = 0; i <= plies; i++) {
-		struct why why;
-
-		for (int seat = 0; seat < m->how.seats; seat++)
-			if ((m->resigned & SEAT_BIT(seat)) && m->resigned_at[seat] == i)
-				match_resign(to, seat);
-		if (i == plies)
-			break;
-		last->n = 0;
-		if (m->log[i].seat == SEAT_CHANCE)
-			CHECK(match_happen(to, m->log[i].a, last));
-		else
-			CHECK(match_play(to, m->log[i].seat, to->stamp[m->log[i].seat], m->log[i].a, last,
-							 &why) == PLAYED);
-	}
-}
-
 struct line wire_replay(const struct table *at, int viewer, int plies)
 {
 	struct match m;
-	struct events last = { .n = 0 };
+	struct ply *log = calloc((size_t)plies + 1, sizeof *log);
+	struct events last;
 	struct text t = open_line();
 
-	CHECK(is_ended(at));
-	replay_to(at, plies, &m, &last);
+	CHECK(is_ended(at) && log);
+	match_at(&m, &at->now.m, plies, log, plies, &last);
 	json_open(&t, NULL, '{');
 	json_num(&t, "at", plies);
 	json_num(&t, "plies", at->now.m.n);
@@ -98,7 +71,7 @@ struct line wire_replay(const struct table *at, int viewer, int plies)
 	t.comma = false;
 	position_json(&m, viewer, &last, &t);
 	json_close(&t, '}');
-	free(m.log);
+	free(log);
 	return close_line(&t);
 }
 
@@ -160,7 +133,7 @@ struct line wire_thoughts(const struct game *g, const struct answer *a, uint32_t
 	return close_line(&t);
 }
 
-static int share_of(double part) { return (int)(part * WHOLE + 0.5); }
+static int share_of(double part) { return (int)(part * WHOLE_SHARE + 0.5); }
 
 static void put_outcome(struct text *t, const struct game *g, const struct odds_row *row, int seat)
 {

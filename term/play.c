@@ -228,25 +228,20 @@ static bool make_room(struct sitting *s)
 	return s->m.log && s->forced && s->arena;
 }
 
-static int read_seats(const char *word, struct setup *how)
-{
-	uint64_t seats;
-
-	if (!parse_number(word, MAX_SEATS, &seats))
-		return bad_input("The number of seats is a small number, not '%s'.", word);
-	how->seats = (uint8_t)seats;
-	return FINE;
-}
-
 static int read_option(const struct game *g, const char *word, struct setup *how)
 {
-	static const char seats[] = "seats=";
 	char sentence[MAX_SENTENCE];
 	struct text error = text_in(sentence, sizeof sentence);
 
-	if (!strncmp(word, seats, strlen(seats)))
-		return read_seats(word + strlen(seats), how);
-	return option_parse(g, word, how, &error) ? FINE : bad_input("%s", sentence);
+	return setup_parse(g, word, how, &error) ? FINE : bad_input("%s", sentence);
+}
+
+static int read_seats(const char *word, struct setup *how)
+{
+	char sentence[MAX_SENTENCE];
+	struct text error = text_in(sentence, sizeof sentence);
+
+	return seats_parse(word, how, &error) ? FINE : bad_input("%s", sentence);
 }
 
 static bool has_wish(const struct wishes *w, const char *prefix)

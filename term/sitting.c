@@ -8,6 +8,7 @@
 
 #include "term/sitting.h"
 
+#include "bots/ask.h"
 #include "term/line.h"
 #include "term/screen.h"
 
@@ -31,22 +32,11 @@ void play_action(struct sitting *s, int seat, act a, bool forced)
 /* Each decision has a generator of its own, so that a resumed game goes on as it would have. */
 void ask_bot(const struct sitting *s, int seat, const struct bot *bot, struct answer *out)
 {
-	static _Alignas(16) unsigned char view[MAX_VIEW];
+	static struct asking asking;
 	struct rng r = rng_from(mix64(s->seed + (uint64_t)s->m.n * MAX_SEATS + (uint64_t)seat));
-	act legal[MAX_LEGAL];
-	struct question q = {
-		.g = s->m.g,
-		.view = view,
-		.seat = seat,
-		.legal = legal,
-		.n = s->m.g->legal(s->m.state, seat, legal),
-		.r = &r,
-		.arena = s->arena,
-		.arena_size = BOT_ARENA,
-	};
 
-	game_view(s->m.g, s->m.state, seat, view);
-	bot->choose(&q, out);
+	pose(&asking, s->m.g, s->m.state, seat, &r, s->arena);
+	bot->choose(&asking.q, out);
 }
 
 void ask_odds(const struct sitting *s, int seat, act a, struct odds *out)

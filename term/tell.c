@@ -4,6 +4,7 @@
 
 #include "term/sitting.h"
 
+#include "core/retell.h"
 #include "term/screen.h"
 
 #include <stdlib.h>
@@ -121,22 +122,18 @@ static void add_ply(struct paragraph *p, const struct sitting *s, int ply, int v
 
 static void tell(const struct sitting *s, int viewer, int from, FILE *f)
 {
-	static _Alignas(16) unsigned char state[MAX_STATE];
+	static struct retelling r;
 	static struct paragraph p;
-	const struct game *g = s->m.g;
 
 	p.f = f;
 	p.subject = SEAT_NOBODY;
 	p.times = 0;
 	p.last[0] = 0;
 	p.text = text_in(p.buf, sizeof p.buf);
-	g->setup(state, &s->m.how);
-	for (int i = 0; i < s->m.n; i++) {
-		struct events ev = { 0 };
-		g->apply(state, s->m.log[i].seat, s->m.log[i].a, &ev);
-		if (i >= from)
-			add_ply(&p, s, i, viewer, &ev);
-	}
+	retell_begin(&r, &s->m);
+	while (retell_next(&r))
+		if (r.plies > from)
+			add_ply(&p, s, r.plies - 1, viewer, &r.events);
 	end_paragraph(&p);
 }
 

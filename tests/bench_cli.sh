@@ -41,7 +41,7 @@ prints '^(\[|\]|\{"game": "[a-z-]+", "seats": 2, .*"actions_per_s": [1-9][0-9]*\
 refuses 1 "Did you mean 'kuhn-poker'?" kuhn-pocker
 refuses 1 "There is no game 'xyzzy'." tic-tac-toe xyzzy --seconds 0.01
 refuses 1 "Tic-tac-toe has no option 'size'." tic-tac-toe size=4
-refuses 1 "seats= takes a number" exemplum seats=many
+refuses 1 "The number of seats is a small number, not 'many'." exemplum seats=many
 refuses 1 "Exemplum is for 2 to 4 seats here, not 5." exemplum seats=5
 refuses 2 "--seconds takes a number above 0" --seconds 0
 refuses 2 "--seconds takes a number above 0" --seconds soon

@@ -6,6 +6,7 @@
 
 #include "bots/advice.h"
 #include "bots/odds.h"
+#include "bots/ask.h"
 #include "bots/search.h"
 #include "core/playout.h"
 #include "games/registry.h"
@@ -34,26 +35,16 @@ struct world {
 
 /* A position, and a bot or a search that is asked about it. */
 struct asked {
-	_Alignas(16) unsigned char view[MAX_VIEW];
-	act legal[MAX_LEGAL];
 	struct rng r;
-	struct question q;
+	struct asking asking;
 };
 
 static const struct question *question_of(struct asked *asked, const struct game *g,
 										  const void *state, int seat, uint64_t seed)
 {
 	asked->r = rng_from(seed);
-	game_view(g, state, seat, asked->view);
-	asked->q = (struct question){ .g = g,
-								  .view = asked->view,
-								  .seat = seat,
-								  .legal = asked->legal,
-								  .n = g->legal(state, seat, asked->legal),
-								  .r = &asked->r,
-								  .arena = arena,
-								  .arena_size = BOT_ARENA };
-	return &asked->q;
+	pose(&asked->asking, g, state, seat, &asked->r, arena);
+	return &asked->asking.q;
 }
 
 static act ask(const struct bot *bot, const struct game *g, const void *state, int seat,
@@ -63,8 +54,8 @@ static act ask(const struct bot *bot, const struct game *g, const void *state, i
 	struct answer answer;
 
 	question_of(&asked, g, state, seat, seed);
-	asked.q.budget.iterations = iterations;
-	bot->choose(&asked.q, &answer);
+	asked.asking.q.budget.iterations = iterations;
+	bot->choose(&asked.asking.q, &answer);
 	return answer.a;
 }
 

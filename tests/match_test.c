@@ -7,6 +7,7 @@
 #include <cmocka.h>
 
 #include "core/match.h"
+#include "core/retell.h"
 #include "games/registry.h"
 #include "tests/support.h"
 
@@ -228,6 +229,61 @@ static void a_single_action_is_forced(void **unused)
 	assert_false(match_forced(&m, 1, &only));
 }
 
+/* ---- looking back -------------------------------------------------------------------- */
+
+/* Three couriers choose; one gives up in the middle, another at the end. */
+static void play_and_resign(int *middle)
+{
+	start_planning(3);
+	choose(0);
+	match_resign(&m, 1);
+	*middle = m.n;
+	choose(1);
+	choose(2);
+	match_resign(&m, 2);
+}
+
+static void a_match_is_told_again_with_resignations(void **unused)
+{
+	static struct retelling r;
+	int middle;
+
+	(void)unused;
+	play_and_resign(&middle);
+	retell_begin(&r, &m);
+	assert_int_equal(r.resigned, 0);
+	while (r.plies < middle - 1)
+		assert_true(retell_next(&r));
+	assert_int_equal(r.resigned, 0);
+	assert_true(retell_next(&r));
+	assert_int_equal(r.resigned, SEAT_BIT(1));
+	while (retell_next(&r))
+		assert_true(r.plies <= m.n);
+	assert_int_equal(r.resigned, SEAT_BIT(1) | SEAT_BIT(2));
+	assert_memory_equal(r.state, m.state, m.g->state_size);
+	assert_memory_equal(r.drawn, m.drawn, sizeof m.drawn);
+}
+
+static void a_match_stands_again_at_any_ply(void **unused)
+{
+	static struct ply log[MAX_LOG];
+	static struct match again;
+	struct events last;
+	int middle;
+
+	(void)unused;
+	play_and_resign(&middle);
+	match_at(&again, &m, middle - 1, log, MAX_LOG, &last);
+	assert_int_equal(again.resigned, 0);
+	match_at(&again, &m, middle, log, MAX_LOG, &last);
+	assert_int_equal(again.resigned, SEAT_BIT(1));
+	assert_int_equal(again.n, middle);
+	match_at(&again, &m, m.n, log, MAX_LOG, &last);
+	assert_memory_equal(again.state, m.state, m.g->state_size);
+	assert_memory_equal(again.resigned_at, m.resigned_at, sizeof m.resigned_at);
+	assert_memory_equal(again.stamp, m.stamp, sizeof m.stamp);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -240,6 +296,8 @@ int main(void)
 		cmocka_unit_test(nothing_is_taken_back_after_chance),
 		cmocka_unit_test(of_two_the_other_wins_by_resignation),
 		cmocka_unit_test(of_three_the_others_play_on),
+		cmocka_unit_test(a_match_is_told_again_with_resignations),
+		cmocka_unit_test(a_match_stands_again_at_any_ply),
 		cmocka_unit_test(a_single_action_is_forced),
 	};
 

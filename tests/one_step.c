@@ -108,12 +108,8 @@ static int play(const struct game *g, const struct setup *how, int judging, stru
 static bool parse_argument(const struct game *g, const char *word, struct setup *how, int *only,
 						   struct text *error)
 {
-	if (strncmp(word, "seats=", 6) == 0) {
-		how->seats = (uint8_t)atoi(word + 6);
-		return true;
-	}
 	if (strncmp(word, "seat=", 5) != 0)
-		return option_parse(g, word, how, error);
+		return setup_parse(g, word, how, error);
 	*only = seat_parse(g, word + 5);
 	if (*only < 0)
 		text_str(error, "there is no such seat.");

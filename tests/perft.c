@@ -135,13 +135,10 @@ static bool parse_line(const struct game *g, char *text, struct line *line, stru
 {
 	*line = (struct line){ .how = game_usual(g) };
 	for (char *word = strtok(text, " \n"); word; word = strtok(NULL, " \n")) {
-		unsigned seats;
-		if (sscanf(word, "seats=%u", &seats) == 1)
-			line->how.seats = (uint8_t)seats;
-		else if (sscanf(word, "after=%u", &line->after) != 1 &&
-				 sscanf(word, "depth=%u", &line->depth) != 1 &&
-				 sscanf(word, "nodes=%llu", &line->nodes) != 1 &&
-				 !option_parse(g, word, &line->how, error))
+		if (sscanf(word, "after=%u", &line->after) != 1 &&
+			sscanf(word, "depth=%u", &line->depth) != 1 &&
+			sscanf(word, "nodes=%llu", &line->nodes) != 1 &&
+			!setup_parse(g, word, &line->how, error))
 			return false;
 	}
 	return true;

@@ -184,9 +184,7 @@ static bool run_setup(struct script *s, char *rest)
 
 	while (*rest) {
 		const char *word = first_word(&rest);
-		if (strncmp(word, "seats=", 6) == 0)
-			how.seats = (uint8_t)strtoul(word + 6, NULL, 10);
-		else if (!option_parse(s->g, word, &how, &t))
+		if (!setup_parse(s->g, word, &how, &t))
 			return false;
 	}
 	s->started = game_start(s->g, &how, s->state.b, &t);

@@ -12,6 +12,7 @@
  * Built by `make fit GAME=id` with FIT_TABLE, that table, and with a judge whose weights are
  * fit_weight[]. */
 
+#include "bots/ask.h"
 #include "bots/search.h"
 #include "core/playout.h"
 #include "games/registry.h"
@@ -51,20 +52,11 @@ static const char *kept = ""; /* weights that stay as they are, with commas */
 
 static act ask(const struct bot *bot, const void *state, int seat, struct rng *r, void *arena)
 {
-	_Alignas(16) unsigned char view[MAX_VIEW];
-	act legal[MAX_LEGAL];
+	static struct asking asking;
 	struct answer answer;
 
-	game_view(g, state, seat, view);
-	bot->choose(&(struct question){ .g = g,
-									.view = view,
-									.seat = seat,
-									.legal = legal,
-									.n = g->legal(state, seat, legal),
-									.r = r,
-									.arena = arena,
-									.arena_size = BOT_ARENA },
-				&answer);
+	pose(&asking, g, state, seat, r, arena);
+	bot->choose(&asking.q, &answer);
 	return answer.a;
 }
 
@@ -215,9 +207,7 @@ int main(int argc, char **argv)
 			bot = bot_by_id(argv[++i]);
 		else if (!strcmp(argv[i], "--keep") && i + 1 < argc)
 			kept = argv[++i];
-		else if (!strncmp(argv[i], "seats=", 6))
-			how.seats = (uint8_t)atoi(argv[i] + 6);
-		else if (!option_parse(g, argv[i], &how, &error))
+		else if (!setup_parse(g, argv[i], &how, &error))
 			return fprintf(stderr, "fit: %s\n", why), 2;
 	}
 	if (!bot)

@@ -6,7 +6,6 @@
 #include "games/augustus/state.h"
 
 enum {
-	WHOLE = 10000,
 	POINT = 10,
 	TEMPO = 35,    /* a controlled objective: a step towards the end, and towards rewards */
 	PRODUCER = 20, /* a share in the fight for wheat or gold */
@@ -194,7 +193,7 @@ static void share_win(const struct state *s, int32_t share[MAX_SEATS])
 	for (int seat = 0; seat < s->pub.seats; seat++)
 		winners += st.place[seat] == 1;
 	for (int seat = 0; seat < MAX_SEATS; seat++)
-		share[seat] = st.place[seat] == 1 ? WHOLE / winners : 0;
+		share[seat] = st.place[seat] == 1 ? WHOLE_SHARE / winners : 0;
 }
 
 /* A weight that falls off with the square of the distance to the first. */
@@ -224,5 +223,6 @@ void au_judge(const void *state, int32_t share[MAX_SEATS])
 		sum += weight[seat];
 	}
 	for (int seat = 0; seat < MAX_SEATS; seat++)
-		share[seat] = seat < s->pub.seats ? (int32_t)((int64_t)WHOLE * weight[seat] / sum) : 0;
+		share[seat] =
+			seat < s->pub.seats ? (int32_t)((int64_t)WHOLE_SHARE * weight[seat] / sum) : 0;
 }

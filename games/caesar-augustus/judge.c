@@ -4,7 +4,6 @@
 #include "games/caesar-augustus/state.h"
 
 enum {
-	WHOLE = 10000,
 	POINT = 100, /* a point, in the units used below */
 
 	/* What things are worth at the start of a game of the usual length; they fade to the end. */
@@ -169,9 +168,9 @@ void ca_judge(const void *state, int32_t share[MAX_SEATS])
 	}
 	for (int seat = 0; seat < s->pub.seats; seat++) {
 		int32_t behind = top - weight[seat];
-		weight[seat] = WHOLE * half / (half + behind) * half / (half + behind);
+		weight[seat] = WHOLE_SHARE * half / (half + behind) * half / (half + behind);
 		sum += weight[seat];
 	}
 	for (int seat = 0; seat < MAX_SEATS; seat++)
-		share[seat] = seat < s->pub.seats ? WHOLE * weight[seat] / sum : 0;
+		share[seat] = seat < s->pub.seats ? WHOLE_SHARE * weight[seat] / sum : 0;
 }

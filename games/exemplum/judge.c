@@ -3,7 +3,6 @@
 #include "games/exemplum/state.h"
 
 enum {
-	WHOLE = 10000,
 	PATIENCE = 40, /* points behind the first that halve a courier's weight at the start ... */
 	HURRY = 8,     /* ... and at the end */
 };
@@ -39,9 +38,9 @@ void ex_judge(const void *state, int32_t share[MAX_SEATS])
 	}
 	for (int seat = 0; seat < s->pub.seats; seat++) {
 		int32_t behind = top - weight[seat];
-		weight[seat] = WHOLE * half / (half + behind) * half / (half + behind);
+		weight[seat] = WHOLE_SHARE * half / (half + behind) * half / (half + behind);
 		sum += weight[seat];
 	}
 	for (int seat = 0; seat < MAX_SEATS; seat++)
-		share[seat] = seat < s->pub.seats ? WHOLE * weight[seat] / sum : 0;
+		share[seat] = seat < s->pub.seats ? WHOLE_SHARE * weight[seat] / sum : 0;
 }

@@ -26,7 +26,6 @@ static const int16_t points_for[N_FEATURES] = {
 #endif
 
 enum {
-	CERTAIN = 10000,
 	PERMILLE = 1000,
 	TENTHS = 10,
 	AVERAGE_ROLL = 35, /* tenths of a hex */
@@ -280,8 +279,8 @@ static void share_end(const struct state *s, int32_t share[MAX_SEATS])
 	for (int seat = 0; seat < FT_SEATS; seat++)
 		living += is_alive(s, seat);
 	for (int seat = 0; seat < FT_SEATS; seat++)
-		share[seat] = s->winner == seat                        ? CERTAIN
-					  : s->winner == NONE && is_alive(s, seat) ? CERTAIN / living
+		share[seat] = s->winner == seat                        ? WHOLE_SHARE
+					  : s->winner == NONE && is_alive(s, seat) ? WHOLE_SHARE / living
 															   : 0;
 }
 
@@ -304,5 +303,5 @@ void ft_judge(const void *state, int32_t share[MAX_SEATS])
 			sum += weight[seat];
 		}
 	for (int seat = 0; seat < FT_SEATS; seat++)
-		share[seat] = (int32_t)(weight[seat] * CERTAIN / sum);
+		share[seat] = (int32_t)(weight[seat] * WHOLE_SHARE / sum);
 }

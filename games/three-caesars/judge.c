@@ -6,7 +6,6 @@
 #include "games/three-caesars/state.h"
 
 enum {
-	WHOLE = 10000,
 	SCALE = 400,
 	MOST_DOUBLINGS = 14,
 
@@ -347,7 +346,7 @@ static void share_out(const struct state *s, int32_t share[MAX_SEATS])
 	if (nobody)
 		sum += weight_below(nobody, best);
 	for (int side = 0; side < TC_SEATS; side++)
-		share[side] = (int32_t)(weight[side] * WHOLE / sum);
+		share[side] = (int32_t)(weight[side] * WHOLE_SHARE / sum);
 }
 
 void JUDGE(const void *state, int32_t share[MAX_SEATS])
@@ -358,5 +357,5 @@ void JUDGE(const void *state, int32_t share[MAX_SEATS])
 	if (!s->pub.over)
 		share_out(s, share);
 	else if (s->pub.winner < NOBODY)
-		share[s->pub.winner] = WHOLE;
+		share[s->pub.winner] = WHOLE_SHARE;
 }

@@ -9,7 +9,6 @@ enum {
 	MAX_BOARD = 16 * 1024,
 	BOARD_COLUMNS = 120,
 	MOST_ASK_WORDS = 7,
-	WHOLE = 10000,
 	ROUNDING = 100, /* shares are integers, and a judge may be rough */
 	READ_ONE = 4,   /* of the JSON: reading it back costs more than everything else */
 };
@@ -56,7 +55,7 @@ static void check_board(struct run *run, const void *state, int seat)
 	struct sight view, copy;
 
 	game_view(run->g, state, seat, view.b);
-	memcpy(copy.b, view.b, view_bytes(run->g));
+	memcpy(copy.b, view.b, view_size_of(run->g));
 	run->g->board(view.b, seat, &t);
 	if (t.full)
 		broken(run, CLIENTS, "board() for %s needs more than %d bytes", seat_word(run->g, seat),
@@ -64,7 +63,7 @@ static void check_board(struct run *run, const void *state, int seat)
 	if (widest_line(board) > BOARD_COLUMNS)
 		broken(run, CLIENTS, "board() for %s is %d columns wide", seat_word(run->g, seat),
 			   widest_line(board));
-	if (memcmp(copy.b, view.b, view_bytes(run->g)) != 0)
+	if (memcmp(copy.b, view.b, view_size_of(run->g)) != 0)
 		broken(run, PURE, "board() writes to the view");
 }
 
@@ -104,14 +103,14 @@ static void check_judge(struct run *run, const void *state)
 	run->g->judge(state, share);
 	run->g->standing(state, &st);
 	for (int seat = 0; seat < MAX_SEATS; seat++) {
-		if (share[seat] < 0 || share[seat] > WHOLE || (seat >= run->how.seats && share[seat]))
+		if (share[seat] < 0 || share[seat] > WHOLE_SHARE || (seat >= run->how.seats && share[seat]))
 			broken(run, CLIENTS, "judge() gives seat %d a share of %d", seat, (int)share[seat]);
 		sum += share[seat];
 		won |= st.place[seat] == 1;
 	}
 	keeps_back = run->g->nobody_may_win && !st.over;
-	if (sum > WHOLE + ROUNDING || (won && !keeps_back && sum < WHOLE - ROUNDING))
-		broken(run, CLIENTS, "judge() gives away %d of %d", sum, WHOLE);
+	if (sum > WHOLE_SHARE + ROUNDING || (won && !keeps_back && sum < WHOLE_SHARE - ROUNDING))
+		broken(run, CLIENTS, "judge() gives away %d of %d", sum, WHOLE_SHARE);
 }
 
 static void check_parts(struct run *run, const void *state)

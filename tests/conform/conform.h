@@ -49,11 +49,6 @@ static inline int viewer(const struct run *run, int i)
 	return i < run->how.seats ? i : SEAT_NOBODY;
 }
 
-static inline size_t view_bytes(const struct game *g)
-{
-	return g->open ? g->state_size : g->view_size;
-}
-
 /* Actions a pending seat, or chance, can take now; into a list of MAX_LEGAL. */
 int choices(const struct game *g, const void *state, int seat, act *out);
 

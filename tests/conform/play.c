@@ -74,7 +74,7 @@ static bool was_noticed(const struct run *run, const void *before, int actor)
 			continue;
 		game_view(run->g, before, seat, v.b);
 		game_view(run->g, run->m.state, seat, w.b);
-		if (memcmp(v.b, w.b, view_bytes(run->g)) != 0)
+		if (memcmp(v.b, w.b, view_size_of(run->g)) != 0)
 			return true;
 	}
 	return false;

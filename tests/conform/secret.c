@@ -75,7 +75,7 @@ static void check_same_view(struct run *run, const void *one, const void *other,
 
 	game_view(run->g, one, seat, v.b);
 	game_view(run->g, other, seat, w.b);
-	if (memcmp(v.b, w.b, view_bytes(run->g)) != 0)
+	if (memcmp(v.b, w.b, view_size_of(run->g)) != 0)
 		broken(run, SECRET, "%s ('%s'), the view of %s differs", what, act_line(run->g, a).s,
 			   seat_word(run->g, seat));
 }

@@ -40,7 +40,7 @@ static void check_bystander(struct run *run, const void *before, const void *aft
 
 	game_view(g, before, seat, v.b);
 	game_view(g, after, seat, w.b);
-	if (memcmp(v.b, w.b, view_bytes(g)) != 0)
+	if (memcmp(v.b, w.b, view_size_of(g)) != 0)
 		broken(run, SIMULTANEOUS, "the view of %s betrays that %s chose '%s'", seat_word(g, seat),
 			   seat_word(g, c.seat), act_line(g, c.a).s);
 	if (seat == SEAT_NOBODY)

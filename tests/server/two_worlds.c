@@ -47,7 +47,7 @@ static bool same_views(const void *x, const void *y)
 			continue;
 		game_view(g, x, v, vx);
 		game_view(g, y, v, vy);
-		if (memcmp(vx, vy, g->open ? g->state_size : g->view_size) != 0)
+		if (memcmp(vx, vy, view_size_of(g)) != 0)
 			return false;
 	}
 	return g->asked(x) == g->asked(y);

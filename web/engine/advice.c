@@ -1,11 +1,9 @@
 /* web/engine/advice.c -- bots in the browser: what one would play, what it thinks, and the odds. */
 
-#include "bots/bot.h"
+#include "bots/ask.h"
 #include "bots/odds.h"
 #include "record/position.h"
 #include "web/engine/engine.h"
-
-enum { WHOLE = 10000 };
 
 static _Alignas(16) unsigned char arena[BOT_ARENA];
 
@@ -46,21 +44,11 @@ static void put_answer(const struct answer *a)
 
 static struct answer think(const struct bot *bot, int seat, struct rng *r)
 {
-	_Alignas(16) unsigned char view[MAX_VIEW];
-	act legal[MAX_LEGAL];
+	static struct asking asking;
 	struct answer chosen = { .a = 0 };
-	int n = match.g->legal(match.state, seat, legal);
 
-	game_view(match.g, match.state, seat, view);
-	bot->choose(&(struct question){ .g = match.g,
-									.view = view,
-									.seat = seat,
-									.legal = legal,
-									.n = n,
-									.r = r,
-									.arena = arena,
-									.arena_size = sizeof arena },
-				&chosen);
+	pose(&asking, match.g, match.state, seat, r, arena);
+	bot->choose(&asking.q, &chosen);
 	return chosen;
 }
 
@@ -132,9 +120,9 @@ static void put_outcome(const struct odds_row *row, int seat)
 	for (int i = 0; i < row->n; i++)
 		results.e[i] = row->result[i];
 	json_open(&answer, NULL, '{');
-	json_num(&answer, "share", (int)(row->share * WHOLE + 0.5));
-	json_num(&answer, "low", (int)(row->low * WHOLE + 0.5));
-	json_num(&answer, "high", (int)(row->high * WHOLE + 0.5));
+	json_num(&answer, "share", (int)(row->share * WHOLE_SHARE + 0.5));
+	json_num(&answer, "low", (int)(row->low * WHOLE_SHARE + 0.5));
+	json_num(&answer, "high", (int)(row->high * WHOLE_SHARE + 0.5));
 	events_json(match.g, "events", &results, seat, &answer);
 	json_close(&answer, '}');
 }
@@ -143,7 +131,7 @@ static int put_odds(const struct odds *odds, int seat)
 {
 	json_open(&answer, NULL, '{');
 	json_bool(&answer, "exact", odds->exact);
-	json_num(&answer, "rest", (int)(odds->rest * WHOLE + 0.5));
+	json_num(&answer, "rest", (int)(odds->rest * WHOLE_SHARE + 0.5));
 	json_open(&answer, "outcomes", '[');
 	for (int i = 0; i < odds->n; i++)
 		put_outcome(&odds->row[i], seat);

@@ -33,7 +33,7 @@ int EXPORT(know)(int n)
 
 	if (seat < 0)
 		return complain_of_seat();
-	if (!read_bytes(bytes, view, match.g->open ? match.g->state_size : match.g->view_size))
+	if (!read_bytes(bytes, view, view_size_of(match.g)))
 		return complain("That is not a view of this game.");
 	game_imagine(match.g, match.state, view, seat, &r);
 	return good();
@@ -49,7 +49,7 @@ int EXPORT(known)(int n)
 	if (seat < 0)
 		return complain_of_seat();
 	game_view(match.g, match.state, seat, view);
-	for (int i = 0; i < (match.g->open ? match.g->state_size : match.g->view_size); i++) {
+	for (size_t i = 0; i < view_size_of(match.g); i++) {
 		text_char(&answer, digits[view[i] >> 4]);
 		text_char(&answer, digits[view[i] & 15]);
 	}

@@ -5,21 +5,20 @@
  */
 
 #include "bots/search.h"
+#include "core/retell.h"
 #include "record/position.h"
 #include "web/engine/engine.h"
 
 enum { MOST_WORLDS = 64, SEED = 69 };
 
-static struct match again;
-static struct ply log_again[LOG];
-static struct events now;
+static struct retelling again;
 
 int EXPORT(review_begin)(void)
 {
 	open_answer();
 	if (!started)
 		return complain_of_start();
-	CHECK(match_start(&again, match.g, &match.how, log_again, LOG, &answer));
+	retell_begin(&again, &match);
 	return good();
 }
 
@@ -29,10 +28,10 @@ static int32_t hope_of(int seat, int worlds, struct rng *r)
 	int32_t share[MAX_SEATS];
 	int64_t sum = 0;
 
-	game_view(again.g, again.state, seat, view);
+	game_view(match.g, again.state, seat, view);
 	for (int i = 0; i < worlds; i++) {
-		game_imagine(again.g, state, view, seat, r);
-		value_of(again.g, state, share);
+		game_imagine(match.g, state, view, seat, r);
+		value_of(match.g, state, share);
 		sum += share[seat];
 	}
 	return (int32_t)(sum / worlds);
@@ -42,35 +41,24 @@ static int32_t hope_of(int seat, int worlds, struct rng *r)
  * until all are revealed everybody hopes for what he hoped before. */
 static bool is_held(const struct ply *ply, seatset asked_before)
 {
-	return ply->seat != SEAT_CHANCE && again.g->verbs[act_verb(ply->a)].secrecy == VEILED &&
-		   again.g->pending(again.state) && again.g->asked(again.state) == asked_before;
+	return ply->seat != SEAT_CHANCE && match.g->verbs[act_verb(ply->a)].secrecy == VEILED &&
+		   match.g->pending(again.state) && match.g->asked(again.state) == asked_before;
 }
 
 static void put_hopes(int worlds, bool held)
 {
 	static int32_t hope[MAX_SEATS];
-	struct rng r = rng_from((uint64_t)again.n * SEED + SEED);
+	struct rng r = rng_from((uint64_t)again.plies * SEED + SEED);
 
 	json_open(&answer, "share", '[');
-	for (int seat = 0; seat < again.how.seats; seat++) {
-		if (!held || again.n == 1)
+	for (int seat = 0; seat < match.how.seats; seat++) {
+		if (!held || again.plies == 1)
 			hope[seat] = hope_of(seat, worlds, &r);
 		json_num(&answer, NULL, hope[seat]);
 	}
 	json_close(&answer, ']');
 	if (held)
 		json_bool(&answer, "held", true);
-}
-
-static void play_on(const struct ply *ply)
-{
-	struct why why;
-
-	now.n = 0;
-	if (ply->seat == SEAT_CHANCE)
-		CHECK(match_happen(&again, ply->a, &now));
-	else
-		CHECK(match_play(&again, ply->seat, again.stamp[ply->seat], ply->a, &now, &why) == PLAYED);
 }
 
 /* ---- luck ------------------------------------------------------------------------------------ */
@@ -116,7 +104,7 @@ static void value_in_use(const struct game *g, const void *from, int32_t share[M
 static void put_shares(const char *name, const int64_t share[], int64_t of)
 {
 	json_open(&answer, name, '[');
-	for (int seat = 0; seat < again.how.seats; seat++)
+	for (int seat = 0; seat < match.how.seats; seat++)
 		json_num(&answer, NULL, (int)(share[seat] / of));
 	json_close(&answer, ']');
 }
@@ -125,8 +113,8 @@ static void add_value(const void *state, int weight, int64_t sum[MAX_SEATS])
 {
 	int32_t share[MAX_SEATS];
 
-	value_in_use(again.g, state, share);
-	for (int seat = 0; seat < again.how.seats; seat++)
+	value_in_use(match.g, state, share);
+	for (int seat = 0; seat < match.how.seats; seat++)
 		sum[seat] += (int64_t)share[seat] * weight;
 }
 
@@ -134,7 +122,7 @@ static void add_value(const void *state, int weight, int64_t sum[MAX_SEATS])
  * have brought. */
 static void put_luck(const void *before)
 {
-	const struct game *g = again.g;
+	const struct game *g = match.g;
 	struct outcome outcome[MAX_OUTCOMES];
 	_Alignas(16) unsigned char state[MAX_STATE];
 	int64_t mean[MAX_SEATS] = { 0 }, came[MAX_SEATS] = { 0 }, total = 0;
@@ -158,15 +146,15 @@ static void put_luck(const void *before)
 static void review_ply(int worlds)
 {
 	_Alignas(16) unsigned char before[MAX_STATE];
-	const struct ply *ply = &match.log[again.n];
+	const struct ply *ply = retell_coming(&again);
 	bool is_chance = ply->seat == SEAT_CHANCE;
-	seatset asked = again.g->asked(again.state);
+	seatset asked = match.g->asked(again.state);
 
-	memcpy(before, again.state, again.g->state_size);
+	memcpy(before, again.state, match.g->state_size);
 	json_open(&answer, NULL, '{');
 	json_num(&answer, "choices",
-			 is_chance ? 0 : again.g->legal(again.state, ply->seat, (act[MAX_LEGAL]){ 0 }));
-	play_on(ply);
+			 is_chance ? 0 : match.g->legal(again.state, ply->seat, (act[MAX_LEGAL]){ 0 }));
+	retell_next(&again);
 	put_hopes(worlds, is_held(ply, asked));
 	if (is_chance)
 		put_luck(before);
@@ -177,11 +165,11 @@ static void review_ply(int worlds)
 int EXPORT(review_pass)(int plies)
 {
 	open_answer();
-	if (!started || again.g != match.g)
+	if (!started || again.of != &match)
 		return complain_of_start();
-	for (int i = 0; i < plies && again.n < match.n; i++)
-		play_on(&match.log[again.n]);
-	json_num(&answer, NULL, match.n - again.n);
+	for (int i = 0; i < plies; i++)
+		retell_next(&again);
+	json_num(&answer, NULL, match.n - again.plies);
 	return good();
 }
 
@@ -189,12 +177,12 @@ int EXPORT(review_pass)(int plies)
 int EXPORT(review_next)(int plies, int worlds)
 {
 	open_answer();
-	if (!started || again.g != match.g)
+	if (!started || again.of != &match)
 		return complain_of_start();
 	if (worlds < 1 || worlds > MOST_WORLDS)
 		return complain("Worlds: 1 to 64.");
 	json_open(&answer, NULL, '[');
-	for (int i = 0; i < plies && again.n < match.n; i++)
+	for (int i = 0; i < plies && retell_coming(&again); i++)
 		review_ply(worlds);
 	json_close(&answer, ']');
 	return good();

@@ -2,30 +2,13 @@
  * should.
  */
 
+#include "core/retell.h"
 #include "core/rng.h"
 #include "record/dice.h"
 #include "record/position.h"
 #include "web/engine/engine.h"
 
-static struct match told;
-static struct ply log_told[LOG];
-static struct events now;
-
-static void tell_ply(const struct ply *ply)
-{
-	struct why why;
-
-	now.n = 0;
-	if (ply->seat == SEAT_CHANCE)
-		CHECK(match_happen(&told, ply->a, &now));
-	else
-		CHECK(match_play(&told, ply->seat, told.stamp[ply->seat], ply->a, &now, &why) == PLAYED);
-}
-
-static bool start_over(void)
-{
-	return match_start(&told, match.g, &match.how, log_told, LOG, &answer);
-}
+static struct retelling told;
 
 /* The events of every ply, as a seat, "nobody" or "above" saw them: an array for each ply. */
 int EXPORT(story)(int n)
@@ -35,12 +18,10 @@ int EXPORT(story)(int n)
 
 	if (viewer < 0 || (viewer < MAX_SEATS && viewer >= match.how.seats))
 		return complain_of_seat();
-	CHECK(start_over());
 	json_open(&answer, NULL, '[');
-	while (told.n < match.n) {
-		tell_ply(&match.log[told.n]);
-		events_json(match.g, NULL, &now, viewer, &answer);
-	}
+	retell_begin(&told, &match);
+	while (retell_next(&told))
+		events_json(match.g, NULL, &told.events, viewer, &answer);
 	json_close(&answer, ']');
 	return good();
 }
@@ -82,17 +63,13 @@ struct verdict {
 static struct verdict judge_seed(void)
 {
 	struct verdict v = { .sourced = notes.has_seed };
+	const struct ply *ply;
 
-	CHECK(start_over());
-	while (told.n < match.n) {
-		const struct ply *ply = &match.log[told.n];
-
+	for (retell_begin(&told, &match); (ply = retell_coming(&told)) != NULL; retell_next(&told))
 		if (ply->seat == SEAT_CHANCE) {
 			v.checked++;
 			v.wrong += !is_from_seed(ply);
 		}
-		tell_ply(ply);
-	}
 	return v;
 }
 

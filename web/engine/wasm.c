@@ -4,6 +4,7 @@
  * from output().  What is returned is the answer's length, negative if the answer is a sentence
  * that says what is wrong.  engine.mjs wraps all of it.  The module imports nothing. */
 
+#include "core/retell.h"
 #include "games/registry.h"
 #include "record/position.h"
 #include "record/words.h"
@@ -136,14 +137,9 @@ static bool read_setup(const struct game *g, const char *s, struct setup *how)
 	char word[WORD];
 
 	*how = game_usual(g);
-	for (s = split(s, word); *word; s = split(s, word)) {
-		bool is_seats = !memcmp(word, "seats=", 6) && word[6] >= '1' && word[6] <= '9' && !word[7];
-
-		if (is_seats)
-			how->seats = (uint8_t)(word[6] - '0');
-		else if (!option_parse(g, word, how, &answer))
+	for (s = split(s, word); *word; s = split(s, word))
+		if (!setup_parse(g, word, how, &answer))
 			return false;
-	}
 	return true;
 }
 
@@ -327,35 +323,11 @@ static void put_prints(void)
 	json_close(&answer, '}');
 }
 
-static void replay_ply(const struct ply *ply)
-{
-	struct why why;
-
-	last.n = 0;
-	if (ply->seat == SEAT_CHANCE)
-		CHECK(match_happen(&match, ply->a, &last));
-	else
-		CHECK(match_play(&match, ply->seat, match.stamp[ply->seat], ply->a, &last, &why) == PLAYED);
-}
-
-static void replay_resignations(void)
-{
-	for (int seat = 0; seat < whole.how.seats; seat++)
-		if ((whole.resigned & SEAT_BIT(seat)) && whole.resigned_at[seat] == match.n)
-			match_resign(&match, seat);
-}
-
 /* The match becomes the record's, up to this ply. */
 static void go_to(int ply)
 {
-	CHECK(match_start(&match, whole.g, &whole.how, log_now, LOG, &answer));
-	last.n = 0;
+	match_at(&match, &whole, ply, log_now, LOG, &last);
 	started = true;
-	replay_resignations();
-	while (match.n < ply) {
-		replay_ply(&whole.log[match.n]);
-		replay_resignations();
-	}
 }
 
 int EXPORT(record_end)(void)
