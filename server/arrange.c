@@ -4,6 +4,7 @@
 #include "games/registry.h"
 #include "server/config.h"
 #include "server/fate.h"
+#include "server/limits.h"
 #include "server/rules.h"
 #include "server/wire.h"
 #include "server/world.h"
@@ -94,7 +95,7 @@ void verb_join(struct table *t, struct call *c)
 	json_t *wanted = json_object_get(c->body, "seat");
 	int seat;
 
-	if (c->seat < MAX_SEATS && !c->is_cookie) {
+	if (c->seat < MAX_SEATS && !t->is_one_screen) {
 		refuse_call(c, R_TAKEN, "You sit at this table already.");
 		return;
 	}
@@ -194,12 +195,23 @@ static bool read_clock(struct call *c, struct table *t)
 	return true;
 }
 
+/* A member that may be missing, and then is false. */
+static bool read_switch(struct call *c, const char *key, bool *out)
+{
+	json_t *member = json_object_get(c->body, key);
+
+	*out = json_is_true(member);
+	if (!member || json_is_boolean(member))
+		return true;
+	refuse_call(c, R_BAD_MEMBER, "'%s' must be true or false.", key);
+	return false;
+}
+
 static bool read_setup(struct call *c, struct table *t)
 {
 	_Alignas(16) unsigned char state[MAX_STATE];
 	char error[4 * WORD];
 	struct text e = text_in(error, sizeof error);
-	json_t *open = json_object_get(c->body, "public");
 	const char *id;
 	int64_t seats = 0;
 
@@ -221,12 +233,8 @@ static bool read_setup(struct call *c, struct table *t)
 		refuse_call(c, R_BAD_MEMBER, "%s", error);
 		return false;
 	}
-	if (open && !json_is_boolean(open)) {
-		refuse_call(c, R_BAD_MEMBER, "'public' must be true or false.");
-		return false;
-	}
-	t->is_public = json_is_true(open);
-	return true;
+	return read_switch(c, "public", &t->is_public) &&
+		   read_switch(c, "one_screen", &t->is_one_screen);
 }
 
 static void write_head(struct table *t)
@@ -255,6 +263,8 @@ static void write_head(struct table *t)
 	PUT("created %llu\n", (unsigned long long)t->created);
 	if (*t->previous)
 		PUT("previous %s\n", t->previous);
+	if (t->is_one_screen)
+		PUT("screen one\n");
 #undef PUT
 	CHECK(!h.full);
 	t->head = strdup(head);
@@ -453,6 +463,7 @@ static void go_on(struct table *old, struct call *c)
 	t->is_public = old->is_public;
 	t->clock = old->clock;
 	t->in_days = old->in_days;
+	t->is_one_screen = old->is_one_screen;
 	memcpy(t->host, old->host, HASH_BYTES);
 	memcpy(t->previous, old->id, TABLE_TEXT);
 	open_table(t, old->now.rematch);
@@ -467,6 +478,10 @@ void verb_rematch(struct table *t, struct call *c)
 		return;
 	if (*t->now.rematch) {
 		go_on(t, c);
+		return;
+	}
+	if (!spend(&c->visitor->purse, B_ADDRESS_CREATED, 1)) {
+		refuse_call(c, R_TOO_MANY, "%s", budget_sentence(B_ADDRESS_CREATED));
 		return;
 	}
 	make_id(id);

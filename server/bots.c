@@ -222,6 +222,8 @@ void bots_close(void)
 		pthread_join(pool.thread[i], NULL);
 	for (struct query *q = pool.first, *next; q; q = next) {
 		next = q->next;
+		if (q->call)
+			refuse_call(q->call, R_STOPPING, "The server stops; come back soon.");
 		free(q);
 	}
 }

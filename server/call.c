@@ -5,6 +5,7 @@
 #include "record/words.h"
 #include "server/log.h"
 #include "server/metrics.h"
+#include "server/names.h"
 #include "server/wire.h"
 #include "server/world.h"
 
@@ -132,11 +133,14 @@ bool want_name(struct call *c, char name[NAME_TEXT])
 	if (!want_text(c, "name", NAME_CHARACTERS, &s))
 		return false;
 	text_clean(&t, s);
-	if (!*name) {
+	if (!*name)
 		refuse_call(c, R_BAD_MEMBER, "'name' must not be empty.");
-		return false;
-	}
-	return true;
+	else if (!is_plain_name(name))
+		refuse_call(c, R_BAD_MEMBER,
+					"'name' holds a character that cannot be seen, or that turns text around.");
+	else
+		return true;
+	return false;
 }
 
 int want_seat(const struct table *t, struct call *c, const char *key)

@@ -90,6 +90,8 @@ static void head_previous(struct head *h, char *rest)
 	snprintf(h->t->previous, TABLE_TEXT, "%s", rest);
 }
 
+static void head_screen(struct head *h, char *rest) { h->t->is_one_screen = !strcmp(rest, "one"); }
+
 static const struct {
 	const char *word;
 	void (*read)(struct head *h, char *rest);
@@ -97,7 +99,7 @@ static const struct {
 	{ "game", head_game },         { "seats", head_seats },   { "option", head_option },
 	{ "public", head_public },     { "clock", head_clock },   { "days", head_days },
 	{ "created", head_created },   { "secret", head_secret }, { "host", head_host },
-	{ "previous", head_previous },
+	{ "previous", head_previous }, { "screen", head_screen },
 };
 
 static void read_head_line(struct head *h, char *line)

@@ -19,7 +19,7 @@
 #include <sys/epoll.h>
 #include <unistd.h>
 
-enum { CONNECTION_MEMORY = 6 << 10, COOKIE_DAYS = 180, ADDRESS = 64 };
+enum { CONNECTION_MEMORY = 6 << 10, COOKIE_DAYS = 180, ADDRESS = 64, MOST_ARGUMENTS = 16 };
 
 static struct MHD_Daemon *daemon_;
 static struct watch watch;
@@ -53,18 +53,39 @@ json_t *request_queries(const struct request *r)
 	return all;
 }
 
-/* The last address of the list: the one that our own proxy has seen. */
-static const char *forwarded(const struct request *r, char out[ADDRESS])
+/* The last address of a list, "1.2.3.4, 5.6.7.8:90" or "[2001:db8::1]:90"; empty ones are skipped.
+ */
+static void read_last_address(const char *list, char out[ADDRESS])
 {
-	const char *list = config.trust_proxy ? request_header(r, "X-Forwarded-For") : NULL;
-	const char *last = list ? strrchr(list, ',') : NULL;
+	for (const char *s = list; *s; s += strcspn(s, ","), s += *s == ',') {
+		const char *at = s + strspn(s, " \t");
+		bool is_bracketed = *at == '[';
+		size_t n = strcspn(at += is_bracketed, " \t,]");
+		const char *colon = memchr(at, ':', n);
 
-	if (!list)
-		return NULL;
-	last = last ? last + 1 : list;
-	last += strspn(last, " ");
-	snprintf(out, ADDRESS, "%.*s", (int)strcspn(last, " "), last);
-	return out;
+		if (colon && !is_bracketed && colon == memrchr(at, ':', n))
+			n = (size_t)(colon - at); /* what follows is a port */
+		if (n)
+			snprintf(out, ADDRESS, "%.*s", (int)n, at);
+	}
+}
+
+static enum MHD_Result read_forwarded(void *out, enum MHD_ValueKind kind, const char *key,
+									  const char *value)
+{
+	(void)kind;
+	if (value && !strcasecmp(key, "X-Forwarded-For"))
+		read_last_address(value, out);
+	return MHD_YES;
+}
+
+/* What the last line says last: a proxy adds to the line that came, or adds a line of its own, and
+ * so that is the address that our own proxy has seen. */
+static bool forwarded(const struct request *r, char out[ADDRESS])
+{
+	if (config.trust_proxy)
+		MHD_get_connection_values(r->connection, MHD_HEADER_KIND, read_forwarded, out);
+	return *out;
 }
 
 static struct visitor *visitor_of(const struct request *r)
@@ -72,9 +93,8 @@ static struct visitor *visitor_of(const struct request *r)
 	const union MHD_ConnectionInfo *info =
 		MHD_get_connection_info(r->connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
 	char text[ADDRESS] = "";
-	const char *shown = forwarded(r, text);
 
-	if (!shown && info)
+	if (!forwarded(r, text) && info)
 		getnameinfo(info->client_addr,
 					info->client_addr->sa_family == AF_INET6 ? sizeof(struct sockaddr_in6)
 															 : sizeof(struct sockaddr_in),
@@ -359,10 +379,30 @@ static enum MHD_Result handle(void *cls, struct MHD_Connection *connection, cons
 	return MHD_YES;
 }
 
+/* libmicrohttpd has no room for many arguments, and then leaves the connection hanging: it is
+ * answered and shut here, before they are read. */
+static void refuse_arguments(const char *uri, struct MHD_Connection *connection)
+{
+	static const char answer[] =
+		"HTTP/1.1 414 URI Too Long\r\nConnection: close\r\nContent-Length: 0\r\n\r\n";
+	const union MHD_ConnectionInfo *info =
+		MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+	int arguments = 0;
+
+	for (const char *s = strchr(uri, '?'); s; s = strchr(s + 1, '&'))
+		arguments++;
+	if (arguments <= MOST_ARGUMENTS || !info)
+		return;
+	count(M_REFUSED, 1);
+	send(info->connect_fd, answer, sizeof answer - 1, MSG_NOSIGNAL | MSG_DONTWAIT);
+	shutdown(info->connect_fd, SHUT_RDWR);
+}
+
 /* Called with the first line of each request, before its headers. */
 static void *begin_request(void *cls, const char *uri, struct MHD_Connection *connection)
 {
-	(void)cls, (void)uri, (void)connection;
+	(void)cls;
+	refuse_arguments(uri, connection);
 	return calloc(1, sizeof(struct request));
 }
 

@@ -5,6 +5,7 @@
 #include "core/base.h"
 
 #include <arpa/inet.h>
+#include <ifaddrs.h>
 #include <string.h>
 
 enum { FOUR = 4, SIX = 16 };
@@ -71,12 +72,41 @@ static bool is_inside6(const unsigned char address[SIX])
 	return !is_in(address, &world6) || is_in_any(address, blocks6, LEN(blocks6));
 }
 
+/* As one of the newer kind, whichever it is; false: it is no address. */
+static bool read_address(const struct sockaddr *address, unsigned char out[SIX])
+{
+	const struct sockaddr_in *four = (const void *)address;
+	const struct sockaddr_in6 *six = (const void *)address;
+
+	memcpy(out, mapped.start, SIX);
+	if (address && address->sa_family == AF_INET)
+		memcpy(out + SIX - FOUR, &four->sin_addr, FOUR);
+	else if (address && address->sa_family == AF_INET6)
+		memcpy(out, six->sin6_addr.s6_addr, SIX);
+	else
+		return false;
+	return true;
+}
+
+/* An address that the whole world can reach may still be this machine's: asked for each time, since
+ * addresses come and go. */
+static bool is_own(const unsigned char address[SIX])
+{
+	struct ifaddrs *all = NULL;
+	unsigned char own[SIX];
+	bool is_found = false;
+
+	if (getifaddrs(&all) != 0)
+		return true;
+	for (const struct ifaddrs *i = all; i && !is_found; i = i->ifa_next)
+		is_found = read_address(i->ifa_addr, own) && !memcmp(own, address, SIX);
+	freeifaddrs(all);
+	return is_found;
+}
+
 bool is_inside(const struct sockaddr *address)
 {
-	if (address->sa_family == AF_INET)
-		return is_inside4(
-			(const unsigned char *)&((const struct sockaddr_in *)(const void *)address)->sin_addr);
-	if (address->sa_family == AF_INET6)
-		return is_inside6(((const struct sockaddr_in6 *)(const void *)address)->sin6_addr.s6_addr);
-	return true;
+	unsigned char bytes[SIX];
+
+	return !read_address(address, bytes) || is_inside6(bytes) || is_own(bytes);
 }

@@ -12,15 +12,27 @@ enum { BUCKETS = 4096, KEEP = 2 * 3600 * 1000 };
 
 static struct visitor *visitors[BUCKETS];
 
+/* Of an address of the older kind: where no network of the newer kind can be. */
+static uint64_t number_of(const unsigned char four[4])
+{
+	unsigned char half[8] = { 0, 0, 0, 0, four[0], four[1], four[2], four[3] };
+	uint64_t x;
+
+	memcpy(&x, half, sizeof x);
+	return x;
+}
+
 static uint64_t parse_address(const char *text)
 {
+	static const unsigned char mapped[12] = { [10] = 0xff, [11] = 0xff };
 	unsigned char b[16] = { 0 };
 	uint64_t x = 0;
 
 	if (inet_pton(AF_INET, text, b) == 1)
-		memcpy(&x, b, 4);
-	else if (inet_pton(AF_INET6, text, b) == 1)
-		memcpy(&x, b, 8);
+		return number_of(b);
+	if (inet_pton(AF_INET6, text, b) == 1 && !memcmp(b, mapped, sizeof mapped))
+		return number_of(b + sizeof mapped);
+	memcpy(&x, b, 8);
 	return x;
 }
 

@@ -113,6 +113,7 @@ static struct call *make_call(struct request *r, const struct rule *rule, json_t
 	c->body = body;
 	c->seat = SEAT_NOBODY;
 	c->from = r;
+	c->visitor = r->visitor;
 	c->answer = respond_call;
 	memcpy(c->base, r->base, sizeof c->base);
 	if (token)

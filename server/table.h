@@ -101,6 +101,7 @@ struct table {
 	bool is_public;
 	uint64_t clock; /* milliseconds for each move; 0: none */
 	bool in_days;
+	bool is_one_screen; /* one person may take several seats */
 	unsigned char host[HASH_BYTES];
 	struct dice dice;
 	unsigned char key[HASH_BYTES];
@@ -128,6 +129,7 @@ struct table {
 
 	/* Who asks, who looks. */
 	struct table *next; /* in the hash */
+	int pins;           /* it is being worked on, and must stay */
 	struct call *first, **last, *current;
 	bool is_busy, is_new, needs_sync, is_gone;
 	bool is_announced; /* another server has changed it: the lobby will be told */
@@ -160,17 +162,20 @@ seatset seats_pending(const struct table *t);
 bool is_played_by_bot(const struct table *t, int seat);
 bool is_ended(const struct table *t);
 
-/* ---- tables.c: finding, changing, storing -------------------------------- */
+/* ---- shelf.c: finding ---------------------------------------------------- */
 
-struct table *find_table(const char *id);        /* in memory, or NULL */
+struct table *find_table(const char *id); /* in memory, or NULL */
+void each_table(void (*fn)(struct table *t));
+void free_table(struct table *t);
+
+/* ---- tables.c: changing, storing ----------------------------------------- */
+
 void table_call(const char *id, struct call *c); /* loads it if need be */
 void create_table(struct table *t, struct call *c);
 void run_table(struct table *t);
 void tables_open(void);
 void tables_close(void);
 void tables_news(const char *id, int64_t seq);
-void each_table(void (*fn)(struct table *t));
-void free_table(struct table *t);
 void fail_table(struct table *t, const char *why); /* takes it out of play */
 
 /* Runs fn(self) for the table: if a CHECK fails in it, the table alone is taken out of play. */

@@ -1,4 +1,4 @@
-/* server/tables.c -- tables in memory: found, loaded, changed, stored, put away. */
+/* server/tables.c -- tables in memory: loaded, changed, stored, put away. */
 
 #include "record/words.h"
 #include "server/budgets.h"
@@ -6,6 +6,7 @@
 #include "server/fate.h"
 #include "server/log.h"
 #include "server/metrics.h"
+#include "server/shelf.h"
 #include "server/store.h"
 #include "server/wire.h"
 #include "server/world.h"
@@ -17,7 +18,6 @@
 #include <string.h>
 
 enum {
-	BUCKETS = 8192,
 	LINES = 1 << 20,
 	MOST_TRIES = 8,
 	SWEEP_EVERY = 5000, /* milliseconds */
@@ -25,75 +25,8 @@ enum {
 	DUE_MOST = 100,
 };
 
-static struct table *buckets[BUCKETS];
 static char lines_buffer[LINES];
 static struct timer sweeper;
-static int loaded;
-
-/* ---- the hash ------------------------------------------------------------ */
-
-static struct table **slot_of(const char *id)
-{
-	return &buckets[print_of(id, strlen(id)) % BUCKETS];
-}
-
-struct table *find_table(const char *id)
-{
-	struct table *t = *slot_of(id);
-
-	while (t && strcmp(t->id, id) != 0)
-		t = t->next;
-	return t;
-}
-
-static void keep_table(struct table *t)
-{
-	struct table **slot = slot_of(t->id);
-
-	t->next = *slot;
-	*slot = t;
-	t->last = &t->first;
-	t->last_note = &t->notes;
-	t->idle_since = world_steady();
-	loaded++;
-	count(M_TABLES, 1);
-}
-
-void free_table(struct table *t)
-{
-	drop_notes(t);
-	for (int i = 0; i < t->chat_room; i++)
-		free(t->chat[i].text);
-	free(t->chat);
-	free(t->now.m.log);
-	free(t->log_before);
-	free(t->before);
-	free(t->head);
-	free(t);
-}
-
-static void drop_table(struct table *t)
-{
-	struct table **at = slot_of(t->id);
-
-	while (*at != t)
-		at = &(*at)->next;
-	*at = t->next;
-	timer_stop(&t->timer);
-	timer_stop(&t->crowd);
-	loaded--;
-	count(M_TABLES, -1);
-	free_table(t);
-}
-
-void each_table(void (*fn)(struct table *t))
-{
-	for (int i = 0; i < BUCKETS; i++)
-		for (struct table *t = buckets[i], *next; t; t = next) {
-			next = t->next;
-			fn(t);
-		}
-}
 
 /* ---- changes: made, put back --------------------------------------------- */
 
@@ -308,8 +241,10 @@ void serve_table(struct table *t, void (*fn)(void *self), void *self)
 {
 	char why[FAULT_TEXT];
 
+	t->pins++;
 	if (!guarded(fn, self, why))
 		take_out(t, why);
+	t->pins--;
 	if (t->is_gone)
 		drop_table(t);
 	else
@@ -374,8 +309,10 @@ void run_table(struct table *t)
 		if (!t->first)
 			t->last = &t->first;
 		t->idle_since = world_steady();
+		t->pins++;
 		if (!guarded(run_call, t, why))
 			take_out(t, why);
+		t->pins--;
 	}
 }
 
@@ -561,8 +498,6 @@ static void loaded_table(struct job *j)
 	job_free(j);
 }
 
-static bool has_room(void) { return fits(B_HOUSE_TABLES, (int64_t)loaded + 1); }
-
 static struct table *load_table(const char *id)
 {
 	struct table *t = calloc(1, sizeof *t);
@@ -581,7 +516,7 @@ void table_call(const char *id, struct call *c)
 {
 	struct table *t = find_table(id);
 
-	if (!t && !has_room()) {
+	if (!t && !has_room(c->has_token)) {
 		refuse_call(c, R_BUSY, "%s", budget_sentence(B_HOUSE_TABLES));
 		return;
 	}
@@ -603,6 +538,11 @@ static void first_change(void *self)
 
 void create_table(struct table *t, struct call *c)
 {
+	if (!has_room(true)) {
+		refuse_call(c, R_BUSY, "%s", budget_sentence(B_HOUSE_TABLES));
+		free_table(t);
+		return;
+	}
 	keep_table(t);
 	t->is_new = true;
 	t->current = c;
@@ -625,7 +565,7 @@ void tables_news(const char *id, int64_t seq)
 	if (!*id)
 		each_table(sync_table);
 
-	if (!t && *id && seq > 0 && lobby_is_watched() && has_room())
+	if (!t && *id && seq > 0 && lobby_is_watched() && has_room(false))
 		load_table(id)->is_announced = true;
 	if (t && seq < 0)
 		note_presence(t, (int)(-1 - seq));
@@ -645,12 +585,12 @@ static void put_away_if_idle(struct table *t)
 
 static void wake_due(struct job *j)
 {
-	for (int i = 0; i < j->n_ids && has_room(); i++) {
+	for (int i = 0; i < j->n_ids; i++) {
 		struct table *t = find_table(j->ids[i]);
 
 		if (t)
 			wake_later(t);
-		else
+		else if (has_room(true))
 			load_table(j->ids[i])->is_due = true;
 	}
 	job_free(j);

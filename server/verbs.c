@@ -107,7 +107,8 @@ void verb_undo(struct table *t, struct call *c)
 {
 	int64_t stamp;
 
-	if (!want_number(c, "stamp", 0, UINT32_MAX, &stamp) || is_stale(t, c, stamp))
+	if (has_resigned(t, c) || !want_number(c, "stamp", 0, UINT32_MAX, &stamp) ||
+		is_stale(t, c, stamp))
 		return;
 	if (!match_can_undo(&t->now.m, c->seat))
 		refuse_call(c, R_NOT_NOW, "Your last action cannot be taken back.");
@@ -119,6 +120,8 @@ void verb_undo(struct table *t, struct call *c)
 
 static bool is_asked_to_grant(const struct table *t, struct call *c)
 {
+	if (has_resigned(t, c))
+		return false;
 	if (t->now.offer >= 0 && t->now.offer != c->seat && !(t->now.granted & SEAT_BIT(c->seat)))
 		return true;
 	refuse_call(c, R_NOT_NOW, "Nobody is waiting for your consent.");
@@ -201,7 +204,7 @@ void verb_replace(struct table *t, struct call *c)
 {
 	int seat;
 
-	if (!is_level(c) || (seat = want_seat(t, c, "seat")) < 0)
+	if (has_resigned(t, c) || !is_level(c) || (seat = want_seat(t, c, "seat")) < 0)
 		return;
 	if (is_missing(t, seat))
 		add_line(t, "away %s %s", seat_word(t, seat), level_of(c));
@@ -245,6 +248,8 @@ void verb_abandon(struct table *t, struct call *c)
 			refuse_call(c, R_NO_SEAT, "Only those who play can end the game.");
 		return;
 	}
+	if (has_resigned(t, c))
+		return;
 	if (wish && !json_is_boolean(wish)) {
 		refuse_call(c, R_BAD_MEMBER, "'wish' must be true or false.");
 		return;
@@ -302,7 +307,7 @@ void verb_order(struct table *t, struct call *c)
 	int left, step;
 	act a;
 
-	if (!want_act(t, c, &a) || !want_until(c, &left, &until_asked))
+	if (has_resigned(t, c) || !want_act(t, c, &a) || !want_until(c, &left, &until_asked))
 		return;
 	act_text(t->g, a, &w);
 	if (left == 0) {

@@ -4,6 +4,7 @@
 
 #include "games/registry.h"
 #include "record/position.h"
+#include "record/words.h"
 #include "server/config.h"
 #include "server/wire_parts.h"
 #include "server/world.h"
@@ -11,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SIZE = 4 << 20, RING = 2, WORD = 256, ID_MOST = 64 };
+enum { SIZE = 4 << 20, RING = 2, WORD = 256, SENTENCE = 1024, ID_MOST = 64 };
 
 static char ring[RING][SIZE];
 static int turn;
@@ -214,6 +215,7 @@ static void put_table(struct text *t, const char *key, const struct table *at, e
 	json_str(t, "title", at->g->title);
 	put_options(t, at);
 	json_bool(t, "public", at->is_public);
+	json_bool(t, "one_screen", at->is_one_screen);
 	json_str(t, "state", states[at->now.state]);
 	json_open(t, "seats", '[');
 	for (int i = 0; i < at->how.seats; i++)
@@ -521,13 +523,27 @@ struct line wire_done(const char *verb, json_t *id, bool is_message)
 	return close_line(&t);
 }
 
+/* What was asked for may be quoted, and cut: halves of characters are left out. */
+static void put_sentence(struct text *t, const char *sentence)
+{
+	char whole[SENTENCE];
+	struct text w = text_in(whole, sizeof whole);
+
+	for (int n; *sentence && !w.full; sentence += n ? n : 1) {
+		n = printable_length(sentence);
+		if (w.len + (size_t)n < sizeof whole)
+			text_bytes(&w, sentence, (size_t)n);
+	}
+	json_str(t, "sentence", whole);
+}
+
 /* The members alone, to be put into an error or a message. */
 struct line wire_error(enum reason why, const char *sentence)
 {
 	struct text t = open_line();
 
 	json_str(&t, "reason", reason_word(why));
-	json_str(&t, "sentence", sentence);
+	put_sentence(&t, sentence);
 	return close_line(&t);
 }
 

@@ -95,6 +95,16 @@ void conns_send(const struct table *t, int viewer, struct line line)
 	}
 }
 
+void conns_dismiss(struct table *t)
+{
+	while (t->conns) {
+		struct conn *c = t->conns;
+
+		conn_end(c, CODE_LAGS, "busy");
+		leave_table(c);
+	}
+}
+
 void lobby_send(struct line line)
 {
 	for (struct conn *c = lobby; c; c = c->next_here)

@@ -46,6 +46,7 @@ void conn_upgraded(void *cls, struct MHD_Connection *connection, void *con_cls,
 
 void conn_send(struct conn *c, struct line line);
 void conns_send(const struct table *t, int viewer, struct line line);
+void conns_dismiss(struct table *t); /* all who look at it; they may come back */
 void lobby_send(struct line line);
 bool lobby_is_watched(void);
 void conn_end(struct conn *c, uint16_t code, const char *why);
