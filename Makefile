@@ -14,11 +14,11 @@ LDLIBS   := -ljansson -ledit -lpthread -lm
 PREFIX   ?= /usr/local
 
 # Rules: freestanding C11, no libc but the mem functions.
-RULES    := $(wildcard core/*.c games/*.c games/*/*.c tests/reference/*.c)
+RULES    := $(wildcard core/*.c games/*.c games/*/*.c yardsticks/*.c)
 # Services: no stdio, no malloc.
 SERVICES := $(wildcard record/*.c bots/*.c)
 # Programs.
-PROGRAMS := $(wildcard lab/*.c server/*.c term/*.c)
+PROGRAMS := $(wildcard command/*.c lab/*.c server/*.c term/*.c)
 
 objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 RULES_O   := $(call objects,$(RULES))

@@ -7,9 +7,9 @@
 #include "core/playout.h"
 #include "games/registry.h"
 #include "lab/thinking.h"
-#include "term/command.h"
-#include "term/flags.h"
-#include "term/help.h"
+#include "command/command.h"
+#include "command/flags.h"
+#include "command/help.h"
 
 #include <inttypes.h>
 #include <math.h>

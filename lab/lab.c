@@ -4,7 +4,7 @@
 #include "lab/order.h"
 #include "lab/out.h"
 #include "lab/report.h"
-#include "term/command.h"
+#include "command/command.h"
 
 const char lab_help[] =
 	"Usage: rubicon lab GAME [--bots a,b,c] [--games N] [--seats N] [option=value ...]\n"

@@ -45,7 +45,7 @@ strength: rubicon
 
 .PHONY: test-lab bots-long lab-long
 
-LAB_TEST_O := $(filter-out $(OUT)/term/main.o,$(PROGRAM_O)) $(SERVICE_O) $(RULES_O)
+LAB_TEST_O := $(filter-out $(OUT)/command/main.o,$(PROGRAM_O)) $(SERVICE_O) $(RULES_O)
 
 $(TEST_BIN)/bots_test $(TEST_BIN)/lab_test: $(TEST_BIN)/%: $(OUT)/tests/%.o $(LAB_TEST_O)
 	@mkdir -p $(@D)

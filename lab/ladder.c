@@ -7,7 +7,7 @@
 #include "lab/findings.h"
 #include "lab/order.h"
 #include "lab/rating.h"
-#include "term/command.h"
+#include "command/command.h"
 
 #include <math.h>
 #include <stdio.h>

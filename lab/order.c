@@ -3,8 +3,8 @@
 #include "lab/order.h"
 
 #include "lab/crew.h"
-#include "term/command.h"
-#include "term/flags.h"
+#include "command/command.h"
+#include "command/flags.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -3,7 +3,7 @@
 
 #include "lab/out.h"
 
-#include "term/command.h"
+#include "command/command.h"
 
 #include <errno.h>
 #include <string.h>

@@ -2,7 +2,7 @@
 
 #include "lab/lab.h"
 
-#include "term/command.h"
+#include "command/command.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -5,7 +5,7 @@
 
 #include "lab/crowd.h"
 
-#include "term/command.h"
+#include "command/command.h"
 
 #include <stdio.h>
 #include <stdlib.h>

@@ -6,7 +6,7 @@
 #include "lab/crew.h"
 #include "lab/findings.h"
 #include "lab/order.h"
-#include "term/command.h"
+#include "command/command.h"
 
 #include <stdio.h>
 #include <string.h>

@@ -6,7 +6,7 @@
 
 #include "server/guard.h"
 
-#include "term/command.h"
+#include "command/command.h"
 
 #include <setjmp.h>
 #include <stdio.h>

@@ -9,9 +9,9 @@
 #include "server/stop.h"
 #include "server/store.h"
 #include "server/ws.h"
-#include "term/command.h"
-#include "term/flags.h"
-#include "term/help.h"
+#include "command/command.h"
+#include "command/flags.h"
+#include "command/help.h"
 
 #include <errno.h>
 #include <signal.h>

@@ -20,7 +20,7 @@ endif
 .PHONY: test-server torture-server load soak-server fuzz-server compare-server
 
 SERVER_TEST  := $(OUT)/tests/server
-SERVER_O     := $(call objects,$(wildcard server/*.c) term/command.c term/flags.c)
+SERVER_O     := $(call objects,$(wildcard server/*.c) command/command.c command/flags.c)
 WORLD_O      := $(filter-out $(OUT)/server/world.o $(OUT)/server/fate.o,$(SERVER_O)) \
 	$(call objects,tests/server/world.c tests/server/fate.c tests/server/registry.c tests/server/main.c)
 

@@ -1,8 +1,8 @@
 /* term/games.c -- rubicon games: what there is to play. */
 
-#include "term/command.h"
-#include "term/flags.h"
-#include "term/help.h"
+#include "command/command.h"
+#include "command/flags.h"
+#include "command/help.h"
 
 #include <stdio.h>
 #include <string.h>

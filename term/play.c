@@ -1,8 +1,8 @@
 /* term/play.c -- rubicon play: the command line, and a sitting made from it. */
 
-#include "term/command.h"
-#include "term/flags.h"
-#include "term/help.h"
+#include "command/command.h"
+#include "command/flags.h"
+#include "command/help.h"
 #include "term/line.h"
 #include "term/menu.h"
 #include "term/sitting.h"

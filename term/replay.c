@@ -10,9 +10,9 @@
 #include "record/dice.h"
 #include "record/position.h"
 #include "record/record.h"
-#include "term/command.h"
-#include "term/flags.h"
-#include "term/help.h"
+#include "command/command.h"
+#include "command/flags.h"
+#include "command/help.h"
 #include "term/screen.h"
 
 enum { MAX_PLIES = 1 << 20, PIECE = 1 << 16, JSON = 1 << 20, BOARD = 1 << 16, LINE = 1024 };

@@ -2,7 +2,7 @@
 
 #include "term/rulebook.h"
 
-#include "term/command.h"
+#include "command/command.h"
 #include "term/screen.h"
 
 #include <ctype.h>

@@ -1,8 +1,8 @@
 /* term/rules.c -- rubicon rules: a game's rules, or one clause of them. */
 
-#include "term/command.h"
-#include "term/flags.h"
-#include "term/help.h"
+#include "command/command.h"
+#include "command/flags.h"
+#include "command/help.h"
 #include "term/rulebook.h"
 #include "term/screen.h"
 

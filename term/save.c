@@ -2,7 +2,7 @@
 
 #include "term/sitting.h"
 
-#include "term/command.h"
+#include "command/command.h"
 
 #include <errno.h>
 #include <stdlib.h>

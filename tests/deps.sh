@@ -38,12 +38,19 @@ games_includes() {
 	done
 }
 
-reference_includes() { sources tests/reference | includes | grep -v ': core/'; }
+yardstick_includes() { sources yardsticks | includes | grep -v ': core/'; }
 record_includes() { sources record | includes | grep -v -e ': core/' -e ': games/' -e ': record/'; }
 bots_includes() {
 	sources bots | includes | grep -v -e ': core/' -e ': games/' -e ': record/' -e ': bots/'
 }
-program_includes() { sources lab server term web | includes | grep -e ': tests/'; }
+
+# Programs know the layers below and what all programs share, but not each other.
+program_includes() {
+	for dir in command lab server term web; do
+		sources "$dir" | includes | grep -v -e ': core/' -e ': games/registry\.h' -e ': record/' \
+			-e ': bots/' -e ': command/' -e ': web/assets\.h' -e ": $dir/"
+	done
+}
 
 private_includes() { # a game's state.h is known to its own folder alone
 	sources . | includes | grep ': games/[^/]*/state\.h' |
@@ -55,7 +62,7 @@ rng_includes() {
 }
 
 system_includes() { # rules are freestanding, services have no stdio and allocate nothing
-	sources core games tests/reference | grep -v '^games/.*/tests/' |
+	sources core games yardsticks | grep -v '^games/.*/tests/' |
 		xargs -r grep -Hn '^#[[:space:]]*include <' |
 		grep -v -e '<stdbool\.h>' -e '<stddef\.h>' -e '<stdint\.h>'
 	sources record bots | xargs -r grep -Hn '^#[[:space:]]*include <std\(io\|lib\)\.h>'
@@ -120,10 +127,10 @@ format() { sources . | xargs -r clang-format --dry-run 2>&1 | grep 'warning:'; }
 
 check 'core includes core alone' core_includes
 check 'a game includes core and itself' games_includes
-check 'the yardsticks include core alone' reference_includes
+check 'the yardsticks include core alone' yardstick_includes
 check 'record includes games and core' record_includes
 check 'bots include record, games and core' bots_includes
-check 'programs include no tests' program_includes
+check 'programs include neither tests nor each other' program_includes
 check 'no state.h leaves its folder' private_includes
 check 'only view.c imagines' rng_includes
 check 'rules are freestanding' system_includes

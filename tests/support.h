@@ -57,7 +57,7 @@ bool is_listed(const act *legal, int n, act a);              /* in an ascending 
 /* One of an ascending list; half of the time a verb first, so that rare verbs are not drowned. */
 act varied_choice(const act *list, int n, struct rng *r);
 
-/* A game kept in a folder of its own, as against the yardsticks of tests/reference. */
+/* A game kept in a folder of its own, as against the yardsticks. */
 bool has_folder(const struct game *g);
 
 _Noreturn void usage_error(const char *program, const char *message, const char *about);

@@ -1,5 +1,5 @@
 /* tests/server/main.c -- the server in a world of its own: tests/server/world.c and fate.c. */
 
-#include "term/command.h"
+#include "command/command.h"
 
 int main(int argc, char **argv) { return serve_main(argc, argv); }

@@ -1,4 +1,4 @@
-/* tests/reference/leduc_poker.c -- Leduc poker: six cards of three ranks, two rounds of betting.
+/* yardsticks/leduc_poker.c -- Leduc poker: six cards of three ranks, two rounds of betting.
  *
  * Each player antes one chip and gets one card; after a round of betting one card is laid open, and
  * a second round follows.  A pair with the open card wins, else the higher card; equal cards split.

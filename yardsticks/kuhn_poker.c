@@ -1,4 +1,4 @@
-/* tests/reference/kuhn_poker.c -- Kuhn poker: three cards, one bet, the smallest game of secrets.
+/* yardsticks/kuhn_poker.c -- Kuhn poker: three cards, one bet, the smallest game of secrets.
  *
  * Each player antes one chip and gets one of three cards.  To pass is to check or to fold, to bet
  * is to put in a second chip; once both have passed, or one has answered a bet, it is over. */

@@ -1,7 +1,7 @@
-/* term/command.h -- the subcommands of rubicon, and how they complain. */
+/* command/command.h -- the subcommands of rubicon, and how they complain. */
 
-#ifndef TERM_COMMAND_H
-#define TERM_COMMAND_H
+#ifndef COMMAND_COMMAND_H
+#define COMMAND_COMMAND_H
 
 #include "games/registry.h"
 

@@ -1,4 +1,4 @@
-/* tests/reference/liars_dice.c -- liar's dice with one die each: bids that rise until one is
+/* yardsticks/liars_dice.c -- liar's dice with one die each: bids that rise until one is
  * doubted.
  *
  * A bid says how many of the two hidden dice show a face; sixes count as every face.  The next

@@ -1,6 +1,6 @@
-/* term/command.c -- how rubicon complains, and what the user may have meant. */
+/* command/command.c -- how rubicon complains, and what the user may have meant. */
 
-#include "term/command.h"
+#include "command/command.h"
 
 #include <ctype.h>
 #include <stdarg.h>

@@ -1,8 +1,8 @@
-/* term/main.c -- rubicon: one binary, one table of subcommands. */
+/* command/main.c -- rubicon: one binary, one table of subcommands. */
 
-#include "term/command.h"
-#include "term/help.h"
-#include "term/version.h"
+#include "command/command.h"
+#include "command/help.h"
+#include "command/version.h"
 
 #include <errno.h>
 #include <stdio.h>

@@ -1,7 +1,7 @@
-/* term/flags.h -- getopt_long, with sentences for errors. */
+/* command/flags.h -- getopt_long, with sentences for errors. */
 
-#ifndef TERM_FLAGS_H
-#define TERM_FLAGS_H
+#ifndef COMMAND_FLAGS_H
+#define COMMAND_FLAGS_H
 
 /* A game's options are a struct option, too (core/game.h). */
 #define option flag

@@ -1,8 +1,8 @@
-/* term/flags.c -- getopt_long, with sentences for errors. */
+/* command/flags.c -- getopt_long, with sentences for errors. */
 
-#include "term/flags.h"
+#include "command/flags.h"
 
-#include "term/command.h"
+#include "command/command.h"
 
 static int complain_of_flag(const char *command, const char *word, const struct flag *flags)
 {

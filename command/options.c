@@ -1,8 +1,8 @@
-/* term/options.c -- what --help adds: the bots, and the options of a game that is named. */
+/* command/options.c -- what --help adds: the bots, and the options of a game that is named. */
 
 #include "bots/bot.h"
-#include "term/command.h"
-#include "term/help.h"
+#include "command/command.h"
+#include "command/help.h"
 
 #include <stdio.h>
 

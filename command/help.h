@@ -1,7 +1,7 @@
-/* term/help.h -- what each subcommand's --help says. */
+/* command/help.h -- what each subcommand's --help says. */
 
-#ifndef TERM_HELP_H
-#define TERM_HELP_H
+#ifndef COMMAND_HELP_H
+#define COMMAND_HELP_H
 
 extern const char games_help[], rules_help[], play_help[], replay_help[], bench_help[], lab_help[],
 	ladder_help[], tune_help[];

@@ -1,4 +1,4 @@
-/* tests/reference/tic_tac_toe.c -- tic-tac-toe, the smallest open game: a yardstick for speed. */
+/* yardsticks/tic_tac_toe.c -- tic-tac-toe, the smallest open game: a yardstick for speed. */
 
 #include "core/game.h"
 
