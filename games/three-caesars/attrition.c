@@ -47,7 +47,11 @@ void tc_finish_attrition(struct state *s, struct frame f, struct events *ev)
 
 	switch (f.b) {
 	case ON_MARCH: lose_on_march(s, f.seat, n, ev); break;
-	case ON_HOST: tc_lose_host(s, &s->pub.battle.host[f.c], n, ev); break;
+	case ON_HOST:
+		tc_lose_host(s, &s->pub.battle.host[f.c], n, ev);
+		if (s->pub.battle.on) /* it was beaten; else it slips away */
+			tc_end_retreat(s, f.c, ev);
+		break;
 	case ON_PLACE: tc_lose_at(s, f.c, n, ev); break;
 	}
 }

@@ -148,9 +148,11 @@ static void go_home(struct state *s, int which, struct events *ev)
 /* TC-FOUGHT: beaten attackers move no more, unless they are lost among others of their side. */
 static void settle_loser(struct state *s, int loser, int place, struct events *ev)
 {
-	if (loser == ATTACKER && !cohorts_at(s, place))
+	struct host *h = &s->pub.battle.host[loser];
+
+	if (loser == ATTACKER && tc_host_cohorts(h) && !cohorts_at(s, place))
 		tc_rest_force(s, place);
-	tc_settle_host(s, &s->pub.battle.host[loser], place, ev);
+	tc_settle_host(s, h, place, ev);
 }
 
 static void end_battle(struct state *s, struct events *ev)
@@ -254,10 +256,25 @@ static void withdraw(struct state *s, int which, int to, struct events *ev)
 	b->retreat_to = (uint8_t)(1 + to);
 	if (which == ATTACKER)
 		tc_rest_leaders(s, tc_leaders_at(s, h->side, b->place));
-	tc_move_leaders(s, tc_leaders_at(s, h->side, b->place), to);
 	tell(ev, E_RETREATED, h->side, to, 0, 0);
 	if (tc_pass[b->place] >> to & 1)
 		roll(s, R_ATTRITION, h->side, ON_HOST, which);
+	else
+		tc_end_retreat(s, which, ev);
+}
+
+/* TC-PERISH: who loses his last cohort on the way is eliminated, like one who disbands. */
+void tc_end_retreat(struct state *s, int which, struct events *ev)
+{
+	struct battle *b = &s->pub.battle;
+	struct host *h = &b->host[which];
+
+	if (tc_host_cohorts(h)) {
+		tc_move_leaders(s, tc_leaders_at(s, h->side, b->place), b->retreat_to - 1);
+		return;
+	}
+	b->eliminated = 1;
+	remove_leaders(s, h->side, b->place, ev);
 }
 
 struct why tc_why_not_retreat(const struct state *s, int seat, int space)

@@ -415,6 +415,7 @@ enum { TO_WINNER, TO_ROME }; /* where captured engines go */
 void tc_capture_engine(struct state *s, struct frame f, int pips, struct events *ev);
 struct why tc_why_not_retreat(const struct state *s, int seat, int space);
 void tc_retreat(struct state *s, int space, struct events *ev);
+void tc_end_retreat(struct state *s, int which, struct events *ev);
 int tc_lose_host(struct state *s, struct host *h, int n, struct events *ev);
 void tc_settle_host(struct state *s, struct host *h, int place, struct events *ev);
 void tc_muster(struct state *s, struct host *h, int place);

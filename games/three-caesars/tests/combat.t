@@ -803,3 +803,123 @@ play galba step cremona
 see nobody battle.at = cremona
 see nobody battle.attacker.side = galba
 see nobody battle.defender.side = otho
+
+test TC-PERISH TC-POLITICS TC-VETERAN a beaten force that dies of attrition on its retreat is eliminated
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set points vitellius 3
+set force galba lutetia 0
+set force galba aventicum 10
+set leader vindex aventicum
+set force vitellius lauriacum 0
+set force vitellius mediolanum 6
+set engines mediolanum 1 0
+set leader rufus mediolanum
+set rufus free
+set force galba augusta_taurinorum 1
+set force galba verona 1
+set force galba placentia 1
+set force galba cremona 1
+set hand galba castra
+set play galba otho vitellius
+play galba card castra
+play galba activate vindex
+play galba step mediolanum
+chance roll 1
+# Rufus has nowhere to slip away to.  10 + 1 + 3 against 6 + 3 + 1 + 1
+roll strike 6; strike 6; strike 6; strike 6; strike 6; strike 1; strike 1; strike 1; strike 1; strike 1
+roll strike 1; strike 1; strike 1; strike 1
+roll strike 1; strike 1; strike 1; strike 1; strike 1; strike 1; strike 1; strike 1; strike 1; strike 1
+roll strike 1
+play vitellius retreat aventicum
+event "Vitellius retreats to Aventicum"
+chance roll 3
+event "Vitellius loses 1 cohort in Mediolanum"
+event "Rufus is removed"
+# The catapult is captured on a 4; then the die for courage.
+chance roll 4
+event "Galba captures catapults"
+chance roll 1
+event "Galba gains 3 political points"
+event "Vitellius loses 1 political point"
+event "10 cohorts of Galba become veterans"
+see nobody march.catapults = 1
+hidden nobody leaders.rufus.at
+
+test TC-PERISH a force that leaves one cohort alive is not
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set points vitellius 3
+set force galba lutetia 0
+set force galba aventicum 10
+set leader vindex aventicum
+set force vitellius lauriacum 0
+set force vitellius mediolanum 6
+set engines mediolanum 1 0
+set leader rufus mediolanum
+set rufus free
+set force galba augusta_taurinorum 1
+set force galba verona 1
+set force galba placentia 1
+set force galba cremona 1
+set hand galba castra
+set play galba otho vitellius
+play galba card castra
+play galba activate vindex
+play galba step mediolanum
+chance roll 1
+# Rufus has nowhere to slip away to.  10 + 1 + 3 against 6 + 3 + 1 + 1
+roll strike 6; strike 6; strike 6; strike 6; strike 1; strike 1; strike 1; strike 1; strike 1; strike 1
+roll strike 1; strike 1; strike 1; strike 1
+roll strike 1; strike 1; strike 1; strike 1; strike 1; strike 1; strike 1; strike 1; strike 1; strike 1
+roll strike 1
+play vitellius retreat aventicum
+chance roll 3
+# Slaughtered: the catapult, which stays, and courage.
+roll roll 1; roll 1
+event "Galba gains 2 political points"
+noevent "Vitellius loses"
+see nobody leaders.rufus.at = aventicum
+see nobody spaces.aventicum.regulars = 1
+see nobody spaces.aventicum.catapults = 1
+
+test TC-PERISH TC-AVOID a force that perishes while it slips away was not beaten
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba lutetia 0
+set force galba cremona 10
+set leader vindex cremona
+set force vitellius lauriacum 0
+set force vitellius mediolanum 2
+set leader rufus mediolanum
+set rufus free
+set hand galba castra
+set play galba otho vitellius
+play galba card castra
+play galba activate vindex
+play galba step mediolanum
+play vitellius avoid aventicum
+roll roll 6; roll 6
+chance roll 6
+event "Vitellius loses 2 cohorts in Aventicum"
+noevent "gains"
+see nobody leaders.rufus.at = aventicum
+see nobody sides.galba.points = 0
