@@ -508,11 +508,13 @@ static void sweep_away(struct state *s, struct frame *f, struct events *ev)
 	tc_remove_lone(s, place, f->seat, ev);
 }
 
-/* TC-ROME: whoever owns the city may come out and fight. */
-static bool may_take_the_field(const struct state *s, int seat)
+/* TC-ROME: whoever owns the city may come out and fight.  TC-FIELD: also when a besieger was there
+ * who is gone without a battle. */
+static void offer_field(struct state *s, int seat)
 {
-	return s->pub.march.at == P_CAMP && s->pub.owner != seat && is_alive(s, s->pub.owner) &&
-		   cohorts_at(s, P_ROME);
+	if (s->pub.march.at == P_CAMP && s->pub.owner != seat && is_alive(s, s->pub.owner) &&
+		cohorts_at(s, P_ROME))
+		ask(s, F_FIELD, s->pub.owner, 0);
 }
 
 static void meet_defenders(struct state *s, struct frame *f, struct events *ev)
@@ -522,26 +524,34 @@ static void meet_defenders(struct state *s, struct frame *f, struct events *ev)
 	f->stage = ENTER_FIGHT;
 	if (s->pub.battle.intercepted_from || !march_cohorts(s))
 		return;
-	if (!has_enemies_here(s, f->seat)) {
-		if (may_take_the_field(s, f->seat))
-			ask(s, F_FIELD, s->pub.owner, 0);
-	} else if (tc_is_outnumbered(cohorts_at(s, s->pub.march.at),
-								 tc_cohorts_now(s, f->seat, s->pub.march.at))) {
+	if (has_enemies_here(s, f->seat) &&
+		tc_is_outnumbered(cohorts_at(s, s->pub.march.at),
+						  tc_cohorts_now(s, f->seat, s->pub.march.at)))
 		sweep_away(s, f, ev);
-	} else if (tc_can_avoid(s, defender)) {
+	if (!has_enemies_here(s, f->seat))
+		offer_field(s, f->seat);
+	else if (tc_can_avoid(s, defender))
 		ask(s, F_AVOID, defender, 0);
-	}
+}
+
+static void let_go(struct state *s, int seat, struct events *ev)
+{
+	struct battle *b = &s->pub.battle;
+
+	tc_settle_host(s, &b->host[DEFENDER], b->retreat_to - 1, ev);
+	*b = (struct battle){ 0 };
+	offer_field(s, seat);
 }
 
 static void fight(struct state *s, struct frame *f, struct events *ev)
 {
-	struct battle *b = &s->pub.battle;
+	const struct battle *b = &s->pub.battle;
 
-	f->stage = ENTER_AFTER;
-	if (b->retreat_to) { /* the defender slipped away */
-		tc_settle_host(s, &b->host[DEFENDER], b->retreat_to - 1, ev);
-		*b = (struct battle){ 0 };
+	if (b->retreat_to) { /* the defender slipped away; the owner of Rome may want to fight */
+		let_go(s, f->seat, ev);
+		return;
 	}
+	f->stage = ENTER_AFTER;
 	if (s->pub.march.leaders && (b->intercepted_from || b->field || has_enemies_here(s, f->seat)))
 		ask(s, F_BATTLE, f->seat, 0);
 }

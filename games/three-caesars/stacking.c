@@ -63,13 +63,15 @@ int tc_lose_at(struct state *s, int place, int n, struct events *ev)
 	return lost;
 }
 
-/* TC-LONE: who is left alone before hostile walls is lost. */
+/* TC-LONE: who is left alone before hostile walls is lost; not who has just come with cohorts. */
 static void strand_leaders(struct state *s, struct events *ev)
 {
+	unsigned safe = march_cohorts(s) ? s->pub.march.leaders : 0;
+
 	if (!cohorts_at(s, P_ROME))
 		return;
 	for (int leader = 0; leader < N_LEADERS; leader++)
-		if (s->pub.at[leader] == P_CAMP)
+		if (s->pub.at[leader] == P_CAMP && !(safe >> leader & 1))
 			tc_remove_leader(s, leader, ev);
 }
 

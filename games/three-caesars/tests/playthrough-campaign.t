@@ -806,24 +806,28 @@ play otho avoid florentia
 chance roll 2
 chance roll 5
 # Otho slips away to Florentia.
+play galba walls
 play vitellius siege
 # Vitellius assaults the walls of Rome.
-chance roll 1
 chance roll 3
+chance roll 1
 play vitellius again
 # Vitellius spends courage and has 0 left.
-chance roll 3
 chance roll 2
-# The siege roll is 5, which counts as 4.
+chance roll 5
+# The siege roll is 7, which counts as 6.
 play vitellius no
 play galba no
 play otho no
+# Vitellius loses 1 cohort in the camp before Rome.
+# The walls of Rome stand at 4.
 play galba card nero_gold
-play galba event
-# Galba plays the event of Nero's Gold.
-chance deal galba veteran
-chance deal galba imperator
-chance deal galba spies
+play galba sortie
+chance roll 1
+chance roll 5
+# The sortie rolls 6.
+# The walls of Rome stand at 5.
+# Vitellius loses 1 cohort in the camp before Rome.
 play otho card danube
 play otho event
 # Otho plays the event of Danube Legions.
@@ -844,598 +848,170 @@ play otho avoid bononia
 chance roll 5
 chance roll 5
 # Otho slips away to Bononia.
-play vitellius step rome
-play galba walls
-play vitellius siege
-# Vitellius assaults the walls of Rome.
+play vitellius leave veterans 1
+# Vitellius leaves 1 of the veterans in Florentia.
+play vitellius step bononia
+play otho avoid placentia
+# Otho tries to slip away to Placentia.
 chance roll 4
 chance roll 4
-# The siege roll is 8, which counts as 7.
-play vitellius no
-play galba no
-play otho no
-# Vitellius loses 1 cohort in the camp before Rome.
-# The walls of Rome stand at 4.
-play galba card imperator
-play galba event
-# Galba plays the event of Hailed Imperator.
-# Galba gains 1 political point and has 11.
+# Otho slips away to Placentia.
+play vitellius leave veterans 1
+# Vitellius leaves 1 of the veterans in Bononia.
+play vitellius step placentia
+play otho avoid mediolanum
+# Otho tries to slip away to Mediolanum.
+chance roll 5
+chance roll 3
+# Otho slips away to Mediolanum.
+play vitellius leave veterans 1
+# Vitellius leaves 1 of the veterans in Placentia.
+play vitellius step mediolanum
+play otho avoid aventicum
+# Otho tries to slip away to Aventicum.
+chance roll 3
+chance roll 3
+# Otho slips away to Aventicum.
+chance roll 4
+# Otho loses 1 cohort in Aventicum.
+play galba card omens
+play galba activate galba
+# Galba sets out from Rome with 4 movement points.
+play galba join vindex
+# Vindex rides with Galba.
+play galba join galbas_praetor
+# Galba's praetor rides with Galba.
+play galba leave regulars 1
+# Galba leaves 1 of the regulars in Rome.
+play galba leave equipment 1
+# Galba leaves 1 of the siege equipment in Rome.
+play galba stop
 play otho card panic
 play otho activate otho
-# Otho sets out from Bononia with 4 movement points.
+# Otho sets out from Aventicum with 4 movement points.
 play otho leave regulars 1
-# Otho leaves 1 of the regulars in Bononia.
-play otho step florentia
-play vitellius no
+# Otho leaves 1 of the regulars in Aventicum.
+play otho step vesontio
 play otho leave regulars 1
-# Otho leaves 1 of the regulars in Florentia.
-play otho step rome
-play vitellius avoid spoletium
-# Vitellius tries to slip away to Spoletium.
-chance roll 1
-chance roll 2
-# Vitellius is caught in the camp before Rome.
-# Otho attacks Vitellius in the camp before Rome.
-play otho no
-play vitellius respond devotio
-# Vitellius responds with Devotio.
-play otho no
-play vitellius no
-play galba respond omens
-# Galba responds with Ill Omens.
-play galba no
-chance strike 6
-chance strike 5
-chance strike 6
-chance strike 5
-chance strike 5
-chance strike 1
-chance strike 6
-chance strike 2
-chance strike 5
-# Otho rolls 9 battle dice: 3 kills, 4 wounds.
-chance strike 4
-chance strike 1
-chance strike 2
-chance strike 1
-chance strike 3
-chance strike 6
-chance strike 2
-chance strike 4
-chance strike 2
-chance strike 5
-chance strike 5
-chance strike 3
-chance strike 2
-chance strike 6
-chance strike 1
-chance strike 1
-chance strike 2
-chance strike 6
-chance strike 4
-chance strike 4
-chance strike 6
-# Vitellius rolls 21 battle dice: 6 kills, 2 wounds.
-play otho reroll attacker
-# Otho uses the initiative: the attacker rolls again.
-chance strike 4
-chance strike 6
-chance strike 3
-chance strike 6
-chance strike 4
-chance strike 3
-chance strike 3
-chance strike 4
-chance strike 6
-# Otho rolls 9 battle dice: 3 kills, 0 wounds.
-play otho no
-play vitellius no
-# Otho loses 8 cohorts in the camp before Rome.
-# Vitellius loses 3 cohorts in the camp before Rome.
-# Vitellius beats Otho in the camp before Rome.
-# Otho is slaughtered.
-# Otho retreats to Florentia.
-chance roll 1
-# Vitellius gains 2 political points and has 2.
-play vitellius card castra
+# Otho leaves 1 of the regulars in Vesontio.
+play otho step augustodunum
+play otho leave regulars 1
+# Otho leaves 1 of the regulars in Augustodunum.
+play otho step lugdunum
+play otho leave regulars 1
+# Otho leaves 1 of the regulars in Lugdunum.
+play otho step vienna
+play vitellius card devotio
 play vitellius activate vitellius_praetor
-# Vitellius's praetor sets out from the camp before Rome with 4 movement points.
+# Vitellius's praetor sets out from Mediolanum with 4 movement points.
 play vitellius join vitellius
 # Vitellius rides with Vitellius's praetor.
 play vitellius leave veterans 1
-# Vitellius leaves 1 of the veterans in the camp before Rome.
-play vitellius step florentia
-play otho avoid bononia
-# Otho tries to slip away to Bononia.
-chance roll 5
-chance roll 6
-# Otho slips away to Bononia.
-play vitellius step rome
-play galba walls
-play vitellius siege
-# Vitellius assaults the walls of Rome.
-chance roll 6
-chance roll 6
-# The siege roll is 12, which counts as 11.
-play vitellius no
-play galba no
+# Vitellius leaves 1 of the veterans in Mediolanum.
+play vitellius step aventicum
+chance roll 1
+# Vitellius attacks Otho in Aventicum.
+play vitellius respond castra
+# Vitellius responds with Castra.
 play otho no
-# The walls of Rome stand at 2.
-play galba card veteran
-play galba sortie
-chance roll 6
-chance roll 2
-# The sortie rolls 8.
-# The walls of Rome stand at 3.
-# Vitellius loses 1 cohort in the camp before Rome.
-play otho card spoils
-play otho event
-# Otho plays the event of Spoils of Victory.
-chance deal otho acceptable_losses
-play vitellius card fortified
-play vitellius discard
-# Vitellius discards Fortified Cities for nothing.
+play vitellius no
+play otho no
+play galba no
+chance strike 5
+chance strike 5
+chance strike 3
+chance strike 2
+chance strike 6
+# Vitellius rolls 5 battle dice: 3 kills, 0 wounds.
+chance strike 1
+# Otho rolls 1 battle dice: 0 kills, 0 wounds.
+play otho reroll attacker
+# Otho uses the initiative: the attacker rolls again.
+chance strike 2
+chance strike 6
+chance strike 4
+chance strike 4
+chance strike 6
+# Vitellius rolls 5 battle dice: 2 kills, 2 wounds.
+play vitellius no
+play otho no
+# Otho loses 1 cohort in Aventicum.
+# Vitellius beats Otho in Aventicum.
+# Otho is slaughtered.
+play vitellius overrun
+# Vitellius's praetor goes on moving.
+play vitellius leave veterans 1
+# Vitellius leaves 1 of the veterans in Aventicum.
+play vitellius step vesontio
+# Vitellius attacks Otho in Vesontio.
+play vitellius no
+play otho no
+play vitellius no
+play otho no
+play galba no
+chance strike 6
+chance strike 6
+chance strike 1
+chance strike 4
+# Vitellius rolls 4 battle dice: 2 kills, 0 wounds.
+chance strike 6
+chance strike 5
+# Otho rolls 2 battle dice: 1 kill, 1 wound.
+play vitellius no
+play otho no
+# Vitellius loses 1 cohort in Vesontio.
+# Otho loses 1 cohort in Vesontio.
+# Vitellius beats Otho in Vesontio.
 play galba card delator
 play galba activate galba
 # Galba sets out from Rome with 4 movement points.
-play galba sally
-# Galba sallies from Rome.
-play vitellius stand
-# Galba is swept away in the camp before Rome, outnumbered.
-# Galba loses 1 cohort in the camp before Rome.
-# Galba is removed.
-# The siege equipment in the camp before Rome, left without cohorts, must be given up.
-# Galba is out of the game.
-play otho card acceptable_losses
-play otho activate otho
-# Otho sets out from Bononia with 4 movement points.
-play otho leave regulars 1
-# Otho leaves 1 of the regulars in Bononia.
-play otho step florentia
-play vitellius no
-play otho step rome
-play vitellius avoid spoletium
-# Vitellius tries to slip away to Spoletium.
-chance roll 5
-chance roll 1
-# Vitellius slips away to Spoletium.
-play otho siege
-# Otho assaults the walls of Rome.
-chance roll 1
-chance roll 4
-# The siege roll is 5, which counts as 4.
-play otho no
-play vitellius no
+play galba join vindex
+# Vindex rides with Galba.
+play galba join galbas_praetor
+# Galba's praetor rides with Galba.
+play galba leave regulars 1
+# Galba leaves 1 of the regulars in Rome.
+play galba leave equipment 1
+# Galba leaves 1 of the siege equipment in Rome.
+play galba stop
+play otho card spoils
+play otho event
+# Otho plays the event of Spoils of Victory.
+chance deal otho spies
+play vitellius card fortified
+play vitellius discard
+# Vitellius discards Fortified Cities for nothing.
+play galba card spies
+play galba event
+# Galba plays the event of Spies.
+play galba name otho
+# Galba names Otho for Spies.
+play otho card spies
+play otho event
+# Otho plays the event of Spies.
+play otho name galba
+# Otho names Galba for Spies.
 play vitellius card rumours
 play vitellius event
 # Vitellius plays the event of Rumours.
-play vitellius name otho
-# Vitellius names Otho for Rumours.
-chance lose otho siege_train
-# Otho loses Siege Train.
+play vitellius name galba
+# Vitellius names Galba for Rumours.
+chance lose galba couriers
+# Galba loses Couriers.
+play otho card siege_train
+play otho event
+# Otho plays the event of Siege Train.
+play otho place vienna
+# Otho builds siege equipment in Vienna.
 play otho card rumours
 play otho discard
 # Otho discards Rumours for nothing.
 # Turn 4 is over.
-# Vitellius has the initiative.
-# Turn 5 begins.
-points galba 11
-points otho 3
-points vitellius 2
-chance deal otho devotio
-chance deal otho double_time
-chance deal otho fighting_retreat
-chance deal otho graft
-chance deal otho scouts
-chance deal otho recruits
-chance deal otho deserters
-chance deal vitellius charm
-chance deal vitellius catapults
-chance deal vitellius sortie
-chance deal vitellius coup
-chance deal vitellius senate
-chance deal vitellius couriers
-chance deal vitellius marry
-play vitellius order otho
-# Vitellius sets the order of play: Otho, then Vitellius.
-play otho card graft
-play otho activate otho
-# Otho sets out from the camp before Rome with 4 movement points.
-play otho leave regulars 1
-# Otho leaves 1 of the regulars in the camp before Rome.
-play otho step florentia
-play otho step rome
-play otho siege
-# Otho assaults the walls of Rome.
-chance roll 2
-chance roll 5
-# The siege roll is 7, which counts as 6.
-play otho no
-play vitellius no
-# Otho loses 1 cohort in the camp before Rome.
-# The walls of Rome stand at 4.
-# Otho takes Rome.
-chance roll 2
-play vitellius card charm
-play vitellius activate vitellius
-# Vitellius sets out from Spoletium with 4 movement points.
-play vitellius join vitellius_praetor
-# Vitellius's praetor rides with Vitellius.
-play vitellius leave veterans 1
-# Vitellius leaves 1 of the veterans in Spoletium.
-play vitellius step rome
-play otho walls
-play vitellius siege
-# Vitellius assaults the walls of Rome.
-chance roll 5
-chance roll 4
-# The siege roll is 9, which counts as 8.
-play vitellius no
-play otho no
-# Vitellius loses 1 cohort in the camp before Rome.
-# The walls of Rome stand at 4.
-play otho card fighting_retreat
-play otho sortie
-chance roll 1
-chance roll 5
-# The sortie rolls 6.
-# The walls of Rome stand at 5.
-# Vitellius loses 1 cohort in the camp before Rome.
-play vitellius card senate
-play vitellius activate vitellius_praetor
-# Vitellius's praetor sets out from the camp before Rome with 4 movement points.
-play vitellius leave veterans 4
-# Vitellius leaves 4 of the veterans in the camp before Rome.
-play vitellius join vitellius
-# Vitellius rides with Vitellius's praetor.
-play vitellius step spoletium
-play vitellius take veterans 1
-# Vitellius takes 1 of the veterans in Spoletium.
-play vitellius step rome
-play otho walls
-play vitellius siege
-# Vitellius assaults the walls of Rome.
-chance roll 2
-chance roll 1
-# The siege roll is 3, which counts as 2.
-play vitellius no
-play otho no
-# Vitellius loses 2 cohorts in the camp before Rome.
-play otho card recruits
-play otho politics allies
-# Otho tries Reward Allies.
-chance roll 1
-# Otho gains 2 political points and has 5.
-play vitellius card coup
-play vitellius event
-# Vitellius plays the event of Praetorian Coup.
-chance roll 3
-# Otho loses 1 cohort in Rome.
-# Otho owns Rome no longer.
-# Otho is removed.
-play otho card devotio
-play otho activate othos_praetor
-# Otho's praetor sets out from Emona with 4 movement points.
-play otho step aquileia
-play otho step ravenna
-# Otho attacks Vitellius in Ravenna.
-play otho no
-play vitellius no
-play otho no
-play vitellius no
-chance strike 6
-chance strike 4
-chance strike 4
-chance strike 3
-# Otho rolls 4 battle dice: 1 kill, 0 wounds.
-chance strike 5
-chance strike 4
-# Vitellius rolls 2 battle dice: 1 kill, 0 wounds.
-play vitellius reroll attacker
-# Vitellius uses the initiative: the attacker rolls again.
-chance strike 2
-chance strike 4
-chance strike 1
-chance strike 2
-# Otho rolls 4 battle dice: 0 kills, 0 wounds.
-play otho no
-play vitellius no
-# Otho loses 1 cohort in Ravenna.
-# Vitellius beats Otho in Ravenna.
-# Otho retreats to Aquileia.
-play vitellius card catapults
-play vitellius event
-# Vitellius plays the event of Catapults.
-play vitellius place camp
-# Vitellius builds catapults in the camp before Rome.
-play otho card double_time
-play otho activate othos_praetor
-# Otho's praetor sets out from Aquileia with 4 movement points.
-play otho step ravenna
-# Otho attacks Vitellius in Ravenna.
-play otho no
-play vitellius no
-play otho no
-play vitellius no
-chance strike 5
-chance strike 2
-chance strike 4
-# Otho rolls 3 battle dice: 0 kills, 1 wound.
-chance strike 4
-chance strike 6
-# Vitellius rolls 2 battle dice: 1 kill, 1 wound.
-play otho no
-play vitellius no
-# Otho loses 1 cohort in Ravenna.
-# Vitellius beats Otho in Ravenna.
-# Otho retreats to Aquileia.
-play vitellius card couriers
-play vitellius event
-# Vitellius plays the event of Couriers.
-chance deal vitellius bribed_guard
-chance deal vitellius minor_campaign
-play otho card scouts
-play otho discard
-# Otho discards Scouts for nothing.
-play vitellius card minor_campaign
-play vitellius build lauriacum
-# Vitellius gains 1 cohort in Lauriacum.
-play otho card deserters
-play otho discard
-# Otho discards Deserters for nothing.
-play vitellius card bribed_guard
-play vitellius event
-# Vitellius plays the event of Bribed Guard.
-play vitellius card sortie
-play vitellius discard
-# Vitellius discards Surprise Sortie for nothing.
-play vitellius card marry
-play vitellius event
-# Vitellius plays the event of Marry my Daughter.
-play vitellius name otho
-# Vitellius names Otho for Marry my Daughter.
-# Turn 5 is over.
-# Otho has the initiative.
-# Turn 6 begins.
-points galba 11
-points otho 5
-points vitellius 2
-chance deal otho devotio
-chance deal otho snow
-chance deal otho imperator
-chance deal otho fortified
-chance deal otho po_flood
-# The discards are shuffled: 100 cards in the deck.
-chance deal otho initiative
-chance deal otho graft
-chance deal vitellius mutiny
-chance deal vitellius acceptable_losses
-chance deal vitellius civilis
-chance deal vitellius sortie
-chance deal vitellius panic
-chance deal vitellius fortified
-chance deal vitellius veteran
-play otho order otho
-# Otho sets the order of play: Otho, then Vitellius.
-play otho card initiative
-play otho build aquileia
-# Otho gains 1 cohort in Aquileia.
-play vitellius card acceptable_losses
-play vitellius activate vitellius_praetor
-# Vitellius's praetor sets out from the camp before Rome with 4 movement points.
-play vitellius leave veterans 3
-# Vitellius leaves 3 of the veterans in the camp before Rome.
-play vitellius join vitellius
-# Vitellius rides with Vitellius's praetor.
-play vitellius leave catapults 1
-# Vitellius leaves 1 of the catapults in the camp before Rome.
-play vitellius siege
-# Vitellius assaults the walls of Rome.
-chance roll 1
-chance roll 2
-# The siege roll is 3, which counts as 3.
-play vitellius no
-play otho no
-# Vitellius loses 1 cohort in the camp before Rome.
-play vitellius siege
-# Vitellius assaults the walls of Rome.
-chance roll 5
-chance roll 5
-# The siege roll is 10, which counts as 10.
-play vitellius no
-play otho respond fortified
-# Otho responds with Fortified Cities.
-play otho no
-play otho card devotio
-play otho activate othos_praetor
-# Otho's praetor sets out from Aquileia with 4 movement points.
-play otho step ravenna
-# Otho attacks Vitellius in Ravenna.
-play otho no
-play vitellius no
-play otho no
-play vitellius no
-chance strike 4
-chance strike 1
-chance strike 6
-# Otho rolls 3 battle dice: 1 kill, 0 wounds.
-chance strike 3
-chance strike 1
-# Vitellius rolls 2 battle dice: 0 kills, 0 wounds.
-play otho reroll attacker
-# Otho uses the initiative: the attacker rolls again.
-chance strike 1
-chance strike 6
-chance strike 6
-# Otho rolls 3 battle dice: 2 kills, 0 wounds.
-play otho no
-play vitellius respond panic
-# Vitellius responds with Panic.
-play vitellius no
-# Otho loses 3 cohorts in Ravenna.
-# Vitellius loses 1 cohort in Ravenna.
-# Otho's praetor is removed.
-# Vitellius beats Otho in Ravenna.
-play vitellius card mutiny
-play vitellius activate vitellius_praetor
-# Vitellius's praetor sets out from the camp before Rome with 4 movement points.
-play vitellius leave veterans 4
-# Vitellius leaves 4 of the veterans in the camp before Rome.
-play vitellius join vitellius
-# Vitellius rides with Vitellius's praetor.
-play vitellius leave catapults 1
-# Vitellius leaves 1 of the catapults in the camp before Rome.
-play vitellius siege
-# Vitellius assaults the walls of Rome.
-chance roll 2
-chance roll 4
-# The siege roll is 6, which counts as 6.
-play vitellius no
-play otho no
-# Vitellius loses 1 cohort in the camp before Rome.
-# The walls of Rome stand at 4.
-# Vitellius takes Rome.
-chance roll 5
-# Vitellius gains courage and has 1.
-play otho card imperator
-play otho event
-# Otho plays the event of Hailed Imperator.
-# Otho gains 1 political point and has 6.
-play vitellius courage reforms
-# Vitellius spends courage and has 0 left.
-# Vitellius tries Political Reforms.
-chance roll 2
-# Vitellius gains 1 political point and has 3.
-play otho card graft
-play otho event
-# Otho plays the event of Graft.
-play otho name vitellius
-# Otho names Vitellius for Graft.
-# Otho plots against Vitellius: graft.
-play vitellius no
-chance roll 6
-chance lose vitellius civilis
-# Vitellius loses Civilis.
-play vitellius card veteran
-play vitellius politics allies
-# Vitellius tries Reward Allies.
-chance roll 1
-# Vitellius gains 1 political point and has 4.
-play otho card snow
-play otho event
-# Otho plays the event of Snow in the Alps.
-play vitellius card sortie
-play vitellius politics senators
-# Vitellius tries Senatorial Cooperation.
-chance roll 5
-# Vitellius gains 1 political point and has 5.
-play otho card po_flood
-play otho event
-# Otho plays the event of The Po in Flood.
-play vitellius card fortified
-play vitellius politics festival
-# Vitellius tries Sponsor Festival.
-chance roll 6
-# Vitellius gains 1 political point and has 6.
-# Turn 6 is over.
-# Vitellius has the initiative.
-# Turn 7 begins.
-points galba 11
-points otho 6
-points vitellius 6
-chance deal otho minor_campaign
-chance deal otho acceptable_losses
-chance deal otho senate
-chance deal otho catapults
-chance deal otho sortie
-chance deal otho recruits
-chance deal otho grand_campaign
-chance deal vitellius assassin
-chance deal vitellius donative
-chance deal vitellius initiative
-chance deal vitellius spoils
-chance deal vitellius oath
-chance deal vitellius imperator
-chance deal vitellius siege_train
-play otho place emerita_augusta
-# Otho's praetor returns in Emerita Augusta.
-play vitellius order otho
-# Vitellius sets the order of play: Otho, then Vitellius.
-play otho card minor_campaign
-play otho build emerita_augusta
-# Otho gains 1 cohort in Emerita Augusta.
-play vitellius card initiative
-play vitellius politics reforms
-# Vitellius tries Political Reforms.
-chance roll 5
-# Vitellius gains 2 political points and has 8.
-play otho card recruits
-play otho activate othos_praetor
-# Otho's praetor sets out from Emerita Augusta with 4 movement points.
-play otho step toletum
-play otho step caesaraugusta
-play otho step tarraco
-play otho step emporiae
-play vitellius card spoils
-play vitellius politics bread
-# Vitellius tries Free Bread.
-chance roll 6
-# Vitellius gains 1 political point and has 9.
-play otho card grand_campaign
-play otho build emporiae
-# Otho gains 1 cohort in Emporiae.
-play vitellius card oath
-play vitellius politics improvements
-# Vitellius tries Internal Improvements.
-# Vitellius gains 1 political point and has 10.
-play otho card senate
-play otho event
-# Otho plays the event of Senate Intrigue.
-play otho name vitellius
-# Otho names Vitellius for Senate Intrigue.
-# Vitellius loses 1 political point and has 9.
-play vitellius card donative
-play vitellius event
-# Vitellius plays the event of Donative.
-play vitellius place rome
-# Vitellius gains 2 cohorts in Rome.
-play otho card acceptable_losses
-play otho activate othos_praetor
-# Otho's praetor sets out from Emporiae with 4 movement points.
-play otho leave regulars 1
-# Otho leaves 1 of the regulars in Emporiae.
-play otho step tarraco
-play otho leave regulars 1
-# Otho leaves 1 of the regulars in Tarraco.
-play otho step caesaraugusta
-play otho step toletum
-play otho step emerita_augusta
-play vitellius card imperator
-play vitellius event
-# Vitellius plays the event of Hailed Imperator.
-# Vitellius gains 1 political point and has 10.
-play otho card sortie
-play otho discard
-# Otho discards Surprise Sortie for nothing.
-play vitellius card assassin
-play vitellius event
-# Vitellius plays the event of Assassin.
-play vitellius against othos_praetor
-# Vitellius sends an assassin to Otho's praetor.
-play otho no
-chance roll 4
-chance roll 1
-play otho card catapults
-play otho discard
-# Otho discards Catapults for nothing.
-play vitellius pass
-# Vitellius passes and keeps 1 card.
-# Turn 7 is over.
-# Vitellius is master of Rome.
+# Galba is master of Rome.
 over
-points galba 11
-points otho 6
-points vitellius 10
-place galba 2
-place otho 3
-place vitellius 1
+points galba 10
+points otho 3
+points vitellius 0
+place galba 1
+place otho 2
+place vitellius 3

@@ -605,6 +605,7 @@ play galba avoid florentia
 roll roll 4; roll 4
 see nobody spaces.florentia.regulars = 6
 see nobody rome.walls = 5
+play otho walls
 see nobody rome.besieger = vitellius
 prompt vitellius march
 allow vitellius siege
@@ -1011,3 +1012,113 @@ play galba card marry
 play galba activate galba
 play galba siege
 roll roll 1; roll 4
+
+test TC-FIELD TC-RELIEF when the besieger slips away from a third side, Rome's owner is offered the field
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set owner otho
+set force otho rome 4
+set force galba camp 3
+set leader galba camp
+set walls 3
+set force vitellius florentia 0 5
+set leader vitellius_praetor florentia
+set hand vitellius castra
+set play vitellius galba otho
+play vitellius card castra
+play vitellius activate vitellius_praetor
+play vitellius step rome
+play galba avoid spoletium
+roll roll 6; roll 6
+see nobody rome.walls = 5
+prompt otho field
+legal otho = field; walls
+play otho walls
+see nobody rome.besieger = vitellius
+prompt vitellius march
+
+test TC-FIELD TC-7TO1 and when a lone besieger is swept away
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set owner otho
+set force otho rome 4
+set force galba camp 1
+set walls 3
+set force vitellius florentia 0 8
+set leader vitellius florentia
+set hand vitellius charm
+set play vitellius galba otho
+play vitellius card charm
+play vitellius activate vitellius
+play vitellius step rome
+event "Galba is swept away"
+prompt otho field
+play otho field
+event "Otho comes out to fight before the walls"
+see nobody battle.defender.side = otho
+see nobody battle.attacker.side = vitellius
+
+test TC-FIELD TC-RELIEF but not when they fought: the winner besieges
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set owner otho
+set force otho rome 4
+set force galba camp 2
+set walls 3
+set force vitellius florentia 0 5
+set leader vitellius florentia
+set hand vitellius charm
+set play vitellius galba otho
+play vitellius card charm
+play vitellius activate vitellius
+play vitellius step rome
+# 5 + 1 against 2 + 1
+roll strike 6; strike 1; strike 1; strike 1; strike 1; strike 1
+roll strike 1; strike 1; strike 1
+play galba retreat spoletium
+see nobody rome.besieger = vitellius
+see nobody turn = 2
+
+test TC-7TO1 TC-LONE who sweeps a lone besieger away stands before the walls with his force
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba camp 1
+set leader galba camp
+set walls 3
+set force vitellius florentia 0 8
+set leader vitellius florentia
+set hand vitellius charm
+set play vitellius galba otho
+play vitellius card charm
+play vitellius activate vitellius
+play vitellius step rome
+event "Galba is swept away"
+event "Galba is removed"
+noevent "Vitellius is removed"
+see nobody leaders.vitellius.at = camp
+see nobody rome.besieger = vitellius
+allow vitellius siege
