@@ -321,8 +321,9 @@ static void take_bytes(struct request *r, const char *bytes, size_t n)
 {
 	char *grown;
 
+	r->is_too_much = r->is_too_much || !spend(&r->visitor->purse, B_ADDRESS_BYTES, (int64_t)n);
 	r->is_too_big = r->is_too_big || !fits(B_HOUSE_MESSAGE, (int64_t)(r->n + n));
-	if (r->is_too_big)
+	if (r->is_too_big || r->is_too_much)
 		return;
 	grown = realloc(r->body, r->n + n + 1);
 	CHECK(grown);
@@ -346,6 +347,8 @@ static void begin_routing(struct request *r)
 	r->is_routed = true;
 	if (!spend(&r->visitor->purse, B_ADDRESS_REQUESTS, 1))
 		respond_error(r, R_TOO_MANY, budget_sentence(B_ADDRESS_REQUESTS));
+	else if (r->is_too_much)
+		respond_error(r, R_TOO_MANY, budget_sentence(B_ADDRESS_BYTES));
 	else if (r->is_too_big)
 		respond_error(r, R_TOO_BIG, budget_sentence(B_HOUSE_MESSAGE));
 	else if ((r->method == METHOD_POST || upgrades) && !is_same_site(r))

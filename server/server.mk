@@ -48,7 +48,7 @@ fuzz-server:
 fuzz: fuzz-server
 
 # What fits in two minutes: real sockets, real databases, a server of their own each.
-SERVER_TESTS := docs tables worlds durable hostile faults crowds doors
+SERVER_TESTS := docs tables worlds durable hostile floods faults crowds doors
 test-server: rubicon $(SERVER_TEST)/test_server $(SERVER_TEST)/two_worlds $(SERVER_TEST)/load \
 		$(SERVER_TEST)/crypto $(SERVER_TEST)/inside
 	$(SERVER_TEST)/crypto
@@ -68,7 +68,7 @@ torture-server:
 	+$(MAKE) VARIANT=torture build/torture/rubicon build/torture/tests/server/test_server \
 		build/torture/tests/server/two_worlds
 	RUBICON=build/torture/rubicon TABLES=100 WORLDS=1 \
-		tests/server/run.sh build/torture/tests/server hostile faults worlds doors
+		tests/server/run.sh build/torture/tests/server hostile floods faults worlds doors
 
 # The long forms.
 soak-server: rubicon $(SERVER_TEST)/test_server $(SERVER_TEST)/two_worlds

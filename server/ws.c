@@ -20,10 +20,13 @@
 enum {
 	PING_EVERY = 20 * 1000, /* milliseconds */
 	SILENT_FOR = 60 * 1000,
+	CODE_TOO_MUCH = 1008,
 	CODE_LAGS = 1013,
 	CODE_NOT_FOUND = 4404,
 	CODE_NO_SEAT = 4403,
 	OUTBOX = 64 << 10,
+	MOST_A_TURN = 64 << 10, /* bytes read before the others have their turn */
+	A_MESSAGE = 64,         /* bytes that wslay needs for one besides its text */
 };
 
 static struct conn *all, *lobby, *dirty;
@@ -64,18 +67,25 @@ static void leave_table(struct conn *c)
 
 /* ---- sending ------------------------------------------------------------- */
 
+/* Whatever put it there: messages, pongs, bytes that the socket did not take. */
+static bool end_if_behind(struct conn *c)
+{
+	size_t waits = wslay_event_get_queued_msg_length(c->ws) + c->n_left +
+				   A_MESSAGE * wslay_event_get_queued_msg_count(c->ws);
+
+	if (fits(B_CONNECTION_BEHIND, (int64_t)waits))
+		return false;
+	conn_end(c, CODE_LAGS, budget_sentence(B_CONNECTION_BEHIND));
+	return true;
+}
+
 void conn_send(struct conn *c, struct line line)
 {
 	struct wslay_event_msg m = { WSLAY_TEXT_FRAME, (const uint8_t *)line.s, line.n };
 	int code;
 
-	if (c->is_dead || c->is_closing)
+	if (c->is_dead || c->is_closing || end_if_behind(c))
 		return;
-	if (!fits(B_CONNECTION_BEHIND,
-			  (int64_t)(wslay_event_get_queued_msg_length(c->ws) + c->n_left))) {
-		conn_end(c, CODE_LAGS, budget_sentence(B_CONNECTION_BEHIND));
-		return;
-	}
 	code = wslay_event_queue_msg(c->ws, &m);
 	if (code == WSLAY_ERR_NO_MORE_MSG)
 		return; /* wslay has something to close it for, and will say what */
@@ -115,7 +125,7 @@ void conn_end(struct conn *c, uint16_t code, const char *why)
 {
 	if (c->is_dead || c->is_closing)
 		return;
-	c->is_closing = true;
+	c->is_closing = c->is_deaf = true;
 	c->heard = world_steady();
 	c->end_code = code;
 	c->end_why = why;
@@ -191,9 +201,16 @@ static bool is_patient(struct conn *c, json_t *body)
 	return over == N_BUDGETS;
 }
 
-static void take_message(struct conn *c, const char *bytes, size_t n)
+static struct message not_text(void)
 {
-	struct message m = parse_message(bytes, n);
+	return (struct message){ .why = R_BAD_JSON, .error = "Messages are text." };
+}
+
+static void take_message(struct conn *c, const struct wslay_event_on_msg_recv_arg *arg)
+{
+	struct message m = arg->opcode == WSLAY_TEXT_FRAME
+						   ? parse_message((const char *)arg->msg, arg->msg_length)
+						   : not_text();
 
 	count(M_MESSAGES_IN, 1);
 	if (!is_patient(c, m.body)) {
@@ -278,13 +295,20 @@ static void enter(struct conn *c)
 
 /* ---- wslay --------------------------------------------------------------- */
 
+static void take_bytes(struct conn *c, ssize_t n)
+{
+	c->n_read += (size_t)n;
+	if (!c->is_closing && !spend(&c->visitor->purse, B_ADDRESS_BYTES, n))
+		conn_end(c, CODE_TOO_MUCH, budget_sentence(B_ADDRESS_BYTES));
+}
+
 static ssize_t receive(wslay_event_context_ptr ctx, uint8_t *buf, size_t n, int flags, void *self)
 {
 	struct conn *c = self;
 	ssize_t got;
 
 	(void)flags;
-	if (c->is_drained) {
+	if (c->is_drained || c->is_deaf || c->n_read >= MOST_A_TURN) {
 		wslay_event_set_error(ctx, WSLAY_ERR_WOULDBLOCK);
 		return -1;
 	}
@@ -298,8 +322,10 @@ static ssize_t receive(wslay_event_context_ptr ctx, uint8_t *buf, size_t n, int 
 	while ((got = recv(c->watch.fd, buf, n, 0)) < 0 && errno == EINTR)
 		continue;
 	c->is_drained = got > 0 && got < (ssize_t)n;
-	if (got > 0)
+	if (got > 0) {
+		take_bytes(c, got);
 		return got;
+	}
 	wslay_event_set_error(ctx, got < 0 && (errno == EAGAIN || errno == EWOULDBLOCK)
 								   ? WSLAY_ERR_WOULDBLOCK
 								   : WSLAY_ERR_CALLBACK_FAILURE);
@@ -381,15 +407,24 @@ static void message_came(wslay_event_context_ptr ctx, const struct wslay_event_o
 	if (c->is_closing)
 		return; /* nor does it gain time by talking */
 	c->heard = world_steady();
-	if (arg->opcode == WSLAY_TEXT_FRAME)
-		take_message(c, (const char *)arg->msg, arg->msg_length);
-	else if (arg->opcode == WSLAY_BINARY_FRAME)
-		refuse_message(c, NULL, R_BAD_JSON, "Messages are text.");
+	if (arg->opcode == WSLAY_TEXT_FRAME || arg->opcode == WSLAY_BINARY_FRAME)
+		take_message(c, arg);
+}
+
+static void frame_came(wslay_event_context_ptr ctx,
+					   const struct wslay_event_on_frame_recv_start_arg *arg, void *self)
+{
+	struct conn *c = self;
+
+	(void)ctx, (void)arg;
+	if (!c->is_closing && !spend(&c->purse, B_CONNECTION_FRAMES, 1))
+		conn_end(c, CODE_TOO_MUCH, budget_sentence(B_CONNECTION_FRAMES));
 }
 
 static const struct wslay_event_callbacks callbacks = {
 	.recv_callback = receive,
 	.send_callback = transmit,
+	.on_frame_recv_start_callback = frame_came,
 	.on_msg_recv_callback = message_came,
 };
 
@@ -408,8 +443,11 @@ static void socket_ready(struct watch *w, uint32_t events)
 		return;
 	if (events & (EPOLLIN | EPOLLHUP | EPOLLERR)) {
 		c->is_drained = false;
-		if (wslay_event_recv(c->ws) != 0)
+		c->n_read = 0;
+		if (wslay_event_recv(c->ws) != 0 || (c->is_deaf && events & (EPOLLHUP | EPOLLERR)))
 			c->is_dead = true;
+		else if (!c->is_closing)
+			end_if_behind(c);
 	}
 	mark_dirty(c);
 }
@@ -458,7 +496,7 @@ void conn_upgraded(void *cls, struct MHD_Connection *connection, void *con_cls,
 	all = c;
 	conns++;
 	count(M_CONNECTIONS, 1);
-	loop_watch(&c->watch, EPOLLIN);
+	loop_watch(&c->watch, c->events = EPOLLIN);
 	enter(c);
 	c->early = extra_in;
 	c->n_early = extra_in_size;
@@ -499,7 +537,15 @@ static void send_ending(struct conn *c)
 		return;
 	wslay_event_queue_close(c->ws, c->end_code, (const uint8_t *)c->end_why, strlen(c->end_why));
 	c->end_code = 0;
+	c->is_deaf = false;
 	send_queued(c);
+}
+
+static void listen_for(struct conn *c, uint32_t events)
+{
+	if (events != c->events)
+		loop_change(&c->watch, events);
+	c->events = events;
 }
 
 static void flush(struct conn *c)
@@ -511,9 +557,8 @@ static void flush(struct conn *c)
 	if (!c->is_dead && is_finished(c))
 		c->is_dead = true;
 	wants = !c->is_dead && (wslay_event_want_write(c->ws) || c->n_left);
-	if (wants != c->is_writing && !c->is_dead)
-		loop_change(&c->watch, EPOLLIN | (wants ? EPOLLOUT : 0));
-	c->is_writing = wants;
+	if (!c->is_dead)
+		listen_for(c, (c->is_deaf ? 0 : EPOLLIN) | (wants ? EPOLLOUT : 0));
 }
 
 /* What was queued in this turn is sent together; what has died is buried when nobody needs it. */

@@ -20,7 +20,9 @@ struct conn {
 	struct table *table; /* NULL: in the lobby, or not there yet */
 	char id[TABLE_TEXT]; /* "": the lobby */
 	int viewer;
-	bool has_token, is_cookie, is_host, is_dirty, is_dead, is_closing, is_writing;
+	bool has_token, is_cookie, is_host, is_dirty, is_dead, is_closing;
+	bool is_deaf;    /* nothing more is read before the closing frame has gone */
+	uint32_t events; /* that are waited for */
 	char token[LUCK_TEXT];
 	unsigned char hash[HASH_BYTES];
 	int calls;           /* under way */
@@ -30,6 +32,7 @@ struct conn {
 	uint64_t heard;
 	const char *early; /* bytes that came with the handshake */
 	size_t n_early;
+	size_t n_read;   /* in this turn */
 	bool is_drained; /* there was less to read than there was room for */
 	char *left;      /* bytes that the socket did not take yet */
 	size_t n_left;

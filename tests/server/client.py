@@ -17,7 +17,8 @@ import urllib.parse
 
 RUBICON = os.environ.get("RUBICON", "./rubicon")
 LOOSE = ["--max-from", "1000000", "--max-created", "1000000", "--max-requests", "1000000",
-         "--max-messages", "1000000", "--log", "info"]
+         "--max-messages", "1000000", "--budget", "connection-frames=1000000", "--budget", "address-bytes=1000000000",
+         "--log", "info"]
 PATIENCE = 90  # seconds for anything to happen that must: a busy machine is no failure
 
 
@@ -43,15 +44,15 @@ def until(condition, what="it never came"):
 class Server:
     """A process of its own, on a port of its own."""
 
-    def __init__(self, store, *flags, program=None, port=0, env=None, before=None):
-        self.store, self.flags, self.port = store, flags, port
+    def __init__(self, store, *flags, program=None, port=0, env=None, before=None, loose=True):
+        self.store, self.flags, self.port = store, (*(LOOSE if loose else ()), *flags), port
         self.program, self.env, self.before = program or [RUBICON, "serve"], env, before
         self.process, self.lines = None, []
         self.start()
 
     def start(self):
         where = "--db" if self.store.startswith("postgres") else "--data"
-        command = [*self.program, where, self.store, "--listen", f"127.0.0.1:{self.port}", *LOOSE, *self.flags]
+        command = [*self.program, where, self.store, "--listen", f"127.0.0.1:{self.port}", *self.flags]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=self.before,
                                         env={**os.environ, **(self.env or {})})
         for line in self.process.stderr:

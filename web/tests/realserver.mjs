@@ -21,7 +21,8 @@ export class RealServer {
   /* Resolves once the server says that it listens. */
   start() {
     const server = spawn(binary, ['serve', '--listen', `127.0.0.1:${this.#port}`, '--data', this.#folder,
-      '--max-requests', PLENTY, '--max-messages', PLENTY, '--max-created', PLENTY], { stdio: ['ignore', 'ignore', 'pipe'] });
+      '--max-requests', PLENTY, '--max-messages', PLENTY, '--max-created', PLENTY,
+      '--budget', `connection-frames=${PLENTY}`], { stdio: ['ignore', 'ignore', 'pipe'] });
     this.#process = server;
     return new Promise((done, fail) => {
       let log = '';

@@ -47,7 +47,7 @@ class Seat {
 const ours = {
   name: 'rubicon serve, SQLite, durable',
   command: (port, data) => [rubicon, ['serve', '--listen', `127.0.0.1:${port}`, '--data', data, '--log', 'info', '--max-from', '1000000',
-    '--max-created', '1000000', '--max-requests', '1000000', '--max-messages', '1000000']],
+    '--max-created', '1000000', '--max-requests', '1000000', '--max-messages', '1000000', '--budget', 'connection-frames=1000000', '--budget', 'address-bytes=1000000000']],
   isReady: /what=listening/,
   async table(port) {
     const person = { name: 'Anna', luck: '00112233445566778899aabbccddeeff' };
