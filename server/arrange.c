@@ -353,7 +353,7 @@ static void run_create(struct table *t, struct call *c)
 	keep_answer(t, c, SEAT_NOBODY);
 }
 
-static const struct rule rule_create = { "create", ANYBODY, 0, BY_HTTP, run_create };
+static const struct rule rule_create = { "create", ANYBODY, 0, BY_HTTP, run_create, false };
 
 static bool read_table(struct call *c, struct table *t)
 {
@@ -441,9 +441,10 @@ static void run_rejoin(struct table *t, struct call *c)
 	take_reserved(t, c);
 }
 
-static const struct rule rule_rejoin = { "rejoin", ANYBODY,
-										 1u << TABLE_OPEN | 1u << TABLE_PLAYING | 1u << TABLE_OVER,
-										 BY_HTTP, run_rejoin };
+static const struct rule rule_rejoin = {
+	"rejoin", ANYBODY,    1u << TABLE_OPEN | 1u << TABLE_PLAYING | 1u << TABLE_OVER,
+	BY_HTTP,  run_rejoin, false
+};
 
 /* The next table is created by whoever comes first; the store says who that is. */
 static void go_on(struct table *old, struct call *c)

@@ -7,6 +7,14 @@
 
 void get_table(struct table *t, struct call *c) { answer_json(c, wire_table_answer(t, c).s); }
 
+void get_chat(struct table *t, struct call *c)
+{
+	int64_t before = t->now.said;
+
+	if (!json_object_get(c->body, "before") || want_number(c, "before", 0, t->now.said, &before))
+		answer_json(c, wire_said(t, (int)before).s);
+}
+
 static bool has_begun(const struct table *t, struct call *c)
 {
 	if (t->now.is_matched)

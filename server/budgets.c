@@ -104,12 +104,8 @@ void give_back(struct purse *p, enum budget_id b) { taken_of(p, b)->n--; }
 
 int64_t held(const struct purse *p, enum budget_id b) { return p->of[budgets[b].place].n; }
 
-bool fits(enum budget_id b, int64_t n)
-{
-	bool does_fit = n <= budgets[b].limit;
-
-	return note(b, 0, does_fit);
-}
+bool is_within(enum budget_id b, int64_t n) { return n <= budgets[b].limit; }
+bool fits(enum budget_id b, int64_t n) { return note(b, 0, is_within(b, n)); }
 
 /* ---- telling -----------------------------------------------------------------------------------
  */

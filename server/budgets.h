@@ -42,6 +42,7 @@ int64_t held(const struct purse *p, enum budget_id b);
 
 /* For what is counted elsewhere: may there be so much of it?  `fits` counts a refusal. */
 bool fits(enum budget_id b, int64_t n);
+bool is_within(enum budget_id b, int64_t n);
 int64_t budget_of(enum budget_id b);
 
 const char *budget_sentence(enum budget_id b);

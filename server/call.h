@@ -54,6 +54,7 @@ struct rule {
 	unsigned states; /* in which it makes sense: bits of table_state */
 	enum { BY_BOTH, BY_HTTP, BY_GET } by;
 	void (*run)(struct table *t, struct call *c);
+	bool is_extra; /* not needed for playing: it is charged to the seat */
 };
 const struct rule *find_rule(const char *name, bool is_get);
 bool is_for_newcomers(const struct rule *r); /* whatever token they bring */

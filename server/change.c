@@ -513,38 +513,41 @@ static bool line_unorder(struct table *t, int seat, char *rest)
 static const struct {
 	const char *word;
 	bool has_seat; /* it is the second word */
+	bool is_extra; /* and the bytes are charged to that seat */
 	bool (*apply)(struct table *t, int seat, char *rest);
 } kinds[] = {
-	{ "act", true, play },
-	{ "chance", false, line_chance },
-	{ "ordered", true, line_ordered },
-	{ "start", false, line_start },
-	{ "undo", true, line_undo },
-	{ "resign", true, line_resign },
-	{ "abandon", false, line_abandon },
-	{ "fault", false, line_fault },
-	{ "sit", true, line_sit },
-	{ "unsit", true, line_unsit },
-	{ "bot", true, line_bot },
-	{ "away", true, line_away },
-	{ "back", true, line_back },
-	{ "offer", true, line_offer },
-	{ "grant", true, line_grant },
-	{ "deny", true, line_deny },
-	{ "wish", true, line_wish },
-	{ "rematch", false, line_rematch },
-	{ "hook", true, line_hook },
-	{ "say", true, line_say },
-	{ "order", true, line_order },
-	{ "unorder", true, line_unorder },
-	{ "reserve", true, line_reserve },
+	{ "act", true, false, play },
+	{ "chance", false, false, line_chance },
+	{ "ordered", true, false, line_ordered },
+	{ "start", false, false, line_start },
+	{ "undo", true, true, line_undo },
+	{ "resign", true, false, line_resign },
+	{ "abandon", false, false, line_abandon },
+	{ "fault", false, false, line_fault },
+	{ "sit", true, false, line_sit },
+	{ "unsit", true, false, line_unsit },
+	{ "bot", true, false, line_bot },
+	{ "away", true, false, line_away },
+	{ "back", true, false, line_back },
+	{ "offer", true, true, line_offer },
+	{ "grant", true, true, line_grant },
+	{ "deny", true, true, line_deny },
+	{ "wish", true, true, line_wish },
+	{ "rematch", false, false, line_rematch },
+	{ "hook", true, true, line_hook },
+	{ "say", true, true, line_say },
+	{ "order", true, true, line_order },
+	{ "unorder", true, true, line_unorder },
+	{ "reserve", true, false, line_reserve },
 };
 
 bool apply_line(struct table *t, char *line)
 {
+	int64_t bytes = (int64_t)strlen(line) + 1;
 	char *word = cut_word(&line);
 	int seat = SEAT_NOBODY;
 
+	t->now.stored += bytes;
 	for (int i = 0; i < LEN(kinds); i++) {
 		if (strcmp(word, kinds[i].word) != 0)
 			continue;
@@ -552,6 +555,7 @@ bool apply_line(struct table *t, char *line)
 			seat = seat_parse(t->g, cut_word(&line));
 			if (seat < 0 || seat >= t->how.seats)
 				return false;
+			t->now.extras[seat] += kinds[i].is_extra ? bytes : 0;
 		}
 		return kinds[i].apply(t, seat, line);
 	}

@@ -36,6 +36,8 @@ static uint64_t sooner(uint64_t a, uint64_t b) { return !a ? b : !b || a < b ? a
 
 static uint64_t deserted_at(const struct table *t)
 {
+	if (!is_ended(t) && !is_within(B_TABLE_STORAGE, t->now.stored))
+		return t->at;
 	return is_ended(t) ? 0 : t->now.asked_since + (uint64_t)config.abandon_days * DAY;
 }
 

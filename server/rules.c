@@ -13,10 +13,12 @@ enum {
 };
 
 static const struct rule rules[] = {
-#define RULE(name, right, states, by) { #name, right, states, by, verb_##name },
-#define GETS(name, right, states)     { #name, right, states, BY_GET, get_##name },
+#define RULE(name, right, states, by)  { #name, right, states, by, verb_##name, false },
+#define EXTRA(name, right, states, by) { #name, right, states, by, verb_##name, true },
+#define GETS(name, right, states)      { #name, right, states, BY_GET, get_##name, false },
 #include "server/rules.def"
 #undef RULE
+#undef EXTRA
 #undef GETS
 };
 

@@ -15,6 +15,7 @@
 
 #include "core/match.h"
 #include "record/dice.h"
+#include "server/budgets.h"
 #include "server/guard.h"
 #include "server/loop.h"
 
@@ -71,8 +72,10 @@ struct play {
 	char rematch[TABLE_TEXT]; /* "": none */
 	char fault[FAULT_TEXT];
 	int said;
-	uint64_t shown[VIEWERS]; /* print of the position each viewer was shown last */
-	bool is_matched;         /* the match has begun */
+	int64_t stored;            /* bytes of its changes */
+	int64_t extras[MAX_SEATS]; /* those that a seat has caused besides its actions */
+	uint64_t shown[VIEWERS];   /* print of the position each viewer was shown last */
+	bool is_matched;           /* the match has begun */
 	struct match m;
 };
 
@@ -114,6 +117,8 @@ struct table {
 	int room; /* in the log */
 	struct said *chat;
 	int chat_room;
+
+	struct purse purse, seat_purse[MAX_SEATS];
 
 	/* The change in the making. */
 	struct text lines;

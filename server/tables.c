@@ -271,6 +271,10 @@ static bool is_refused(const struct table *t, struct call *c)
 					t->now.state == TABLE_OPEN      ? "open: the game has not started"
 					: t->now.state == TABLE_PLAYING ? "playing: the game is not over"
 													: "closed: the game is over");
+	else if (r->is_extra && c->seat < MAX_SEATS && !fits(B_SEAT_STORAGE, t->now.extras[c->seat]))
+		refuse_call(c, R_TOO_MANY, "%s", budget_sentence(B_SEAT_STORAGE));
+	else if (r->is_extra && !fits(B_TABLE_STORAGE, t->now.stored))
+		refuse_call(c, R_TOO_MANY, "%s", budget_sentence(B_TABLE_STORAGE));
 	else
 		return false;
 	return true;

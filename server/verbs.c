@@ -166,7 +166,9 @@ void verb_say(struct table *t, struct call *c)
 	text_clean(&w, s);
 	if (!*clean)
 		refuse_call(c, R_BAD_MEMBER, "'text' must not be empty.");
-	else if (!fits(B_TABLE_CHAT, (int64_t)t->now.said + 1))
+	else if (!spend(&t->seat_purse[c->seat], B_SEAT_CHAT, 1))
+		refuse_call(c, R_TOO_MANY, "%s", budget_sentence(B_SEAT_CHAT));
+	else if (!spend(&t->purse, B_TABLE_CHAT, 1))
 		refuse_call(c, R_TOO_MANY, "%s", budget_sentence(B_TABLE_CHAT));
 	else
 		add_line(t, "say %s %s", seat_word(t, c->seat), clean);
@@ -385,8 +387,10 @@ static void run_desert(struct table *t, struct call *c)
 	add_line(t, "abandon");
 }
 
-const struct rule rule_bot = { "bot", ANYBODY, 1u << TABLE_PLAYING, BY_BOTH, run_bot };
-const struct rule rule_obey = { "obey", ANYBODY, 1u << TABLE_PLAYING, BY_BOTH, run_obey };
-const struct rule rule_expire = { "expire", ANYBODY, 1u << TABLE_PLAYING, BY_BOTH, run_expire };
-const struct rule rule_desert = { "desert", ANYBODY, 1u << TABLE_PLAYING | 1u << TABLE_OPEN,
-								  BY_BOTH, run_desert };
+const struct rule rule_bot = { "bot", ANYBODY, 1u << TABLE_PLAYING, BY_BOTH, run_bot, false };
+const struct rule rule_obey = { "obey", ANYBODY, 1u << TABLE_PLAYING, BY_BOTH, run_obey, false };
+const struct rule rule_expire = {
+	"expire", ANYBODY, 1u << TABLE_PLAYING, BY_BOTH, run_expire, false
+};
+const struct rule rule_desert = { "desert", ANYBODY,    1u << TABLE_PLAYING | 1u << TABLE_OPEN,
+								  BY_BOTH,  run_desert, false };

@@ -12,7 +12,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SIZE = 4 << 20, RING = 2, WORD = 256, SENTENCE = 1024, ID_MOST = 64 };
+enum { SIZE = 4 << 20, RING = 2, WORD = 256, SENTENCE = 1024, CHAT_PAGE = 50, ID_MOST = 64 };
 
 static char ring[RING][SIZE];
 static int turn;
@@ -374,6 +374,31 @@ static void put_chat(struct text *t, const struct table *at, const struct said *
 	json_num(t, "at", (int64_t)s->at);
 }
 
+/* The last page of what was said before this line. */
+static void put_said(struct text *t, const struct table *at, int before)
+{
+	int from = before > CHAT_PAGE ? before - CHAT_PAGE : 0;
+
+	json_open(t, "chat", '[');
+	for (int i = from; i < before; i++) {
+		json_open(t, NULL, '{');
+		put_chat(t, at, &at->chat[i]);
+		json_close(t, '}');
+	}
+	json_close(t, ']');
+	json_num(t, "chat_from", from);
+}
+
+struct line wire_said(const struct table *at, int before)
+{
+	struct text t = open_line();
+
+	json_open(&t, NULL, '{');
+	put_said(&t, at, before);
+	json_close(&t, '}');
+	return close_line(&t);
+}
+
 struct line wire_hello(const struct table *at, int viewer, bool is_host, int64_t seen)
 {
 	struct text t = open_line();
@@ -384,13 +409,7 @@ struct line wire_hello(const struct table *at, int viewer, bool is_host, int64_t
 	put_table(&t, "table", at, WHOLE);
 	json_num(&t, "watchers", at->watching[SEAT_NOBODY]);
 	json_num(&t, "seen", seen);
-	json_open(&t, "chat", '[');
-	for (int i = 0; i < at->now.said; i++) {
-		json_open(&t, NULL, '{');
-		put_chat(&t, at, &at->chat[i]);
-		json_close(&t, '}');
-	}
-	json_close(&t, ']');
+	put_said(&t, at, at->now.said);
 	put_orders(&t, at, viewer);
 	json_close(&t, '}');
 	return close_line(&t);

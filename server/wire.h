@@ -29,6 +29,7 @@ struct line wire_list(const char *tables, bool more);
 struct line wire_hello(const struct table *t, int viewer, bool is_host, int64_t seen);
 struct line wire_watchers(const struct table *t);
 struct line wire_orders(const struct table *t, int seat);
+struct line wire_said(const struct table *at, int before); /* a page of what was said */
 struct line wire_chat(const struct table *t, const struct said *said);
 struct line wire_closing(int again);
 struct line wire_fault(void);

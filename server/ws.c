@@ -257,7 +257,7 @@ static void watch_table(struct table *t, struct call *call)
 	answer_done(call);
 }
 
-const struct rule rule_watch = { "live", ANYBODY, ~0u, BY_BOTH, watch_table };
+const struct rule rule_watch = { "live", ANYBODY, ~0u, BY_BOTH, watch_table, false };
 
 /* There is no such table, or no such seat: say why, then close. */
 static void answer_watch(struct call *call, enum reason why, const char *json)

@@ -86,7 +86,7 @@ def openapi():
     text = open("docs/openapi.yaml").read()
     names = set(re.findall(r"^  /api/tables/\{table\}/([a-z]+):$", text, re.M))
     rules = open("server/rules.def").read()
-    wanted = set(re.findall(r"^(?:RULE|GETS)\(([a-z]+)", rules, re.M)) - {"table"}
+    wanted = set(re.findall(r"^(?:RULE|EXTRA|GETS)\(([a-z]+)", rules, re.M)) - {"table"}
     check(names - {"live"} == wanted, "differs:", names ^ wanted)
     reasons = set(re.findall(r'"([a-z_]+)", \d+\)', open("server/reasons.def").read()))
     listed = set(re.findall(r"^ +- ([a-z_]+)$", text.split("reason:", 1)[1].split("sentence:", 1)[0], re.M))

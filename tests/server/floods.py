@@ -125,6 +125,83 @@ def bytes_of_an_address():
         return f"{ended} of 8 connections ended"
 
 
+def talk(live, lines, text):
+    """Says it so often, twenty at a time; answers how many were let through."""
+    done = 0
+    for i in range(0, lines, 20):
+        for k in range(i, i + 20):
+            live.send({"do": "say", "text": f"{k} {text}", "id": k + 1000})
+        for _ in range(20):
+            while (message := live.receive(20))["type"] not in ("done", "refused"):
+                pass
+            done += message["type"] == "done"
+    return done
+
+
+def chat_locks_no_table():
+    """However much was said, the greeting is short; the rest comes page by page, the newest first."""
+    with tempfile.TemporaryDirectory() as folder, Server(folder, "--budget", "seat-storage=9999999") as server:
+        made = server.create("tic-tac-toe", bots={"nought": "random"})
+        table, anna = made["table"]["id"], server.live(made["table"]["id"], made["token"])
+        talk(anna, 600, "\U0001F600" * 290)
+        for token in (made["token"], None):
+            late = server.live(table, token)
+            hello = late.receive(20)
+            check(hello["type"] == "hello" and late.receive(20)["type"] == "position", "nobody can come in", hello)
+        chat, before = hello["chat"], hello["chat_from"]
+        check(len(chat) == 50 and chat[-1]["text"].startswith("599 "), "the newest come first")
+        while before:
+            page = server.get(f"/api/tables/{table}/chat?before={before}")
+            chat, before = page["chat"] + chat, page["chat_from"]
+        check([said["text"].split()[0] for said in chat] == [str(i) for i in range(600)], "lines are missing")
+        status, answer, _ = server.ask("GET", f"/api/tables/{table}/chat?before=601")
+        check(status == 400, status, answer)
+
+
+def chat_has_budgets():
+    """Who says too much is silent for a while; the others talk, and everybody plays."""
+    with tempfile.TemporaryDirectory() as folder, Server(folder, loose=False) as server:
+        made = server.create("tic-tac-toe", seats=2)
+        table = made["table"]["id"]
+        ben = server.live(table, server.join(table)["token"])
+        anna = server.live(table, made["token"])
+        answers = [anna.do("say", text=f"line {i}") for i in range(30)]
+        refused = [answer for answer in answers if answer["type"] == "refused"]
+        check(5 <= len(refused) <= 10 and all(answer["reason"] == "too_many" for answer in refused), answers)
+        check(ben.do("say", text="Peace!")["type"] == "done", "Ben has to be silent, too")
+        check(anna.do("act", stamp=0, act="mark b2")["type"] == "done", "Anna cannot play on")
+
+
+def storage_of_a_seat():
+    """What a seat can have stored besides its actions is bounded; it plays on, and so do the others."""
+    with tempfile.TemporaryDirectory() as folder, Server(folder, "--budget", "seat-storage=3000") as server:
+        made = server.create("tic-tac-toe", seats=2)
+        table = made["table"]["id"]
+        ben = server.live(table, server.join(table)["token"])
+        anna = server.live(table, made["token"])
+        wishes = [anna.do("abandon", wish=i % 2 == 0)["type"] for i in range(300)]
+        check("refused" in wishes, "a seat stores as much as it likes")
+        check(anna.do("say", text="x")["reason"] == "too_many" and ben.do("say", text="x")["type"] == "done")
+        check(anna.do("act", stamp=0, act="mark b2")["type"] == "done" and ben.do("act", stamp=1, act="mark a1")["type"] == "done")
+        check(server.stop() == 0)
+        server.start()  # the sum is kept
+        again = server.live(table, made["token"])
+        check(again.do("say", text="x")["reason"] == "too_many", "a restart forgets what was stored")
+        check(again.do("resign")["type"] == "done", "nobody is held at a table")
+
+
+def storage_of_a_table():
+    """A table that has grown beyond its budget is closed."""
+    with tempfile.TemporaryDirectory() as folder, Server(folder, "--budget", "table-storage=4000") as server:
+        made = server.create("tic-tac-toe", seats=2)
+        table = made["table"]["id"]
+        server.join(table)
+        anna = server.live(table, made["token"])
+        check(talk(anna, 40, "x" * 200) < 40, "it grows on")
+        until(lambda: server.get(f"/api/tables/{table}")["table"]["state"] == "abandoned", "it stays open")
+
+
 if __name__ == "__main__":
     os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
-    run_tests([pings_from_the_lobby, every_frame_counts, bytes_of_an_address])
+    run_tests([pings_from_the_lobby, every_frame_counts, bytes_of_an_address, chat_locks_no_table, chat_has_budgets,
+               storage_of_a_seat, storage_of_a_table])

@@ -34,7 +34,7 @@ interface ServerSaid {
 }
 
 export type ServerMessage =
-  | { type: 'hello'; you: string; host: boolean; table: ServerTable; watchers: number; seen: number; chat: ServerSaid[] }
+  | { type: 'hello'; you: string; host: boolean; table: ServerTable; watchers: number; seen: number; chat: ServerSaid[]; chat_from: number }
   | { type: 'position'; position: Position; events: Happening[]; known?: string; from: number; count: number }
   | { type: 'table' | 'over'; table: ServerTable }
   | ({ type: 'chat' } & ServerSaid)
@@ -126,6 +126,13 @@ export const openTables = () => ask<{ tables: ServerTable[] }>('/tables?state=op
 export const gameInfo = (game: string) => ask<GameInfo>(`/games/${game}`);
 
 /* All that this viewer has seen so far; it comes in parts. */
+/* All that was said before this line, which comes page by page, the newest first. */
+export async function chatBefore(table: string, line: number): Promise<ServerSaid[]> {
+  if (!line) return [];
+  const { chat, chat_from } = await ask<{ chat: ServerSaid[]; chat_from: number }>(`/tables/${table}/chat?before=${line}`);
+  return [...await chatBefore(table, chat_from), ...chat];
+}
+
 export async function historyOf(table: string): Promise<Happening[]> {
   const all: Happening[] = [];
   for (;;) {

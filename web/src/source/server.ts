@@ -5,7 +5,7 @@
  * as they can be foreseen; what the server says replaces what was foreseen. */
 
 import type { GameInfo, Happening, Position, Refusal } from '../table/position';
-import { ask, gameInfo, historyOf, liveUrl, recordOf, Refused, type ServerMessage, type ServerSeat, type ServerTable } from './api';
+import { ask, chatBefore, gameInfo, historyOf, liveUrl, recordOf, Refused, type ServerMessage, type ServerSeat, type ServerTable } from './api';
 import { Foresight, isAlike } from './foresight';
 import type { Clock, News, Notice, Odds, Person, Table, TableSource, Thought } from './source';
 
@@ -109,7 +109,7 @@ export class ServerSource implements TableSource {
     how(one);
   }
 
-  async #hello({ you, host, table, watchers, seen, chat }: Extract<ServerMessage, { type: 'hello' }>) {
+  async #hello({ you, host, table, watchers, seen, chat, chat_from }: Extract<ServerMessage, { type: 'hello' }>) {
     const isFirst = this.#story === null;
     this.#wait = FIRST_WAIT;
     this.#you = you;
@@ -117,7 +117,7 @@ export class ServerSource implements TableSource {
     this.#watchers = watchers;
     this.#listen({ kind: 'link', up: true });
     this.#setTable(table);
-    if (isFirst) for (const one of chat) this.#said(one);
+    if (isFirst) for (const one of [...await chatBefore(this.#id, chat_from), ...chat]) this.#said(one);
     if (table.state === 'open') return;
     const events = await historyOf(this.#id);
     this.#story = events;
