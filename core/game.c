@@ -161,6 +161,35 @@ bool game_can_happen(const struct game *g, const void *state, act a)
 	return false;
 }
 
+/* The arguments that are drawn: not the seats to whom a secret is told. */
+static bool draws_from(const struct verb *verb, int type)
+{
+	int first = verb->secrecy == TO_SEAT || verb->secrecy == TO_SEATS;
+
+	for (int i = first; i < MAX_ARGS; i++)
+		if (verb->arg[i] == type)
+			return true;
+	return false;
+}
+
+bool game_is_drawn_unseen(const struct game *g, int type)
+{
+	for (int i = 1; i < g->n_verbs; i++)
+		if (!g->verbs[i].steps && g->verbs[i].secrecy != OPEN && draws_from(&g->verbs[i], type))
+			return true;
+	return false;
+}
+
+bool game_may_people_draw(const struct game *g, int verb)
+{
+	const struct verb *v = &g->verbs[verb];
+
+	for (int i = 0; i < MAX_ARGS; i++)
+		if (v->arg[i] != ARG_NONE && game_is_drawn_unseen(g, v->arg[i]))
+			return false;
+	return v->secrecy == OPEN;
+}
+
 /* ---- setting up ------------------------------------------------------------ */
 
 struct setup game_usual(const struct game *g)

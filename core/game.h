@@ -278,6 +278,12 @@ bool game_allows(const struct game *g, const void *state, int seat, act a);
 int game_outcomes(const struct game *g, const void *state, struct outcome *out); /* MAX_OUTCOMES */
 bool game_can_happen(const struct game *g, const void *state, act a);
 
+/* Whether people may roll or draw this kind of chance themselves, with real dice and cards: only if
+ * nothing of the same stock (an argument's type) is ever drawn unseen, for what is left of a stock
+ * tells what has been taken from it. */
+bool game_is_drawn_unseen(const struct game *g, int type);
+bool game_may_people_draw(const struct game *g, int verb);
+
 /* Redaction: the action and the event as this viewer sees them, what is hidden from him being
  * VEILED_ARG; 0 and false: not at all. */
 act act_seen_by(const struct game *g, int actor, act a, int viewer);

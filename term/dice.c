@@ -1,7 +1,9 @@
-/* term/dice.c -- chance typed in by people: real dice, real cards.
+/* term/dice.c -- chance typed in by people: real dice, real tokens.
  *
- * Of an outcome only what can vary is typed: the pips of a die, the card that was drawn.  A line
- * may hold several outcomes, for the next dice in a row. */
+ * What is asked depends on nothing that not everybody may see: a stock of which anything is secret
+ * stays in the box, and the program draws from it.  Of an outcome only what can vary is typed: the
+ * pips of a die, the card that was drawn.  A line may hold several outcomes, for the next dice in a
+ * row. */
 
 #include "term/sitting.h"
 
@@ -31,27 +33,6 @@ static void find_lots(struct lots *l, const struct sitting *s)
 	}
 }
 
-/* The program must draw what no person at the table may see. */
-static bool can_people_see(const struct sitting *s, const struct lots *l)
-{
-	act a = l->outcome[0].act;
-
-	switch (s->m.g->verbs[act_verb(a)].secrecy) {
-	case BOXED: return false;
-	case TO_SEAT: return act_a(a) < MAX_SEATS && (s->people & SEAT_BIT(act_a(a)));
-	case TO_SEATS: return s->people & act_a(a);
-	default: return true;
-	}
-}
-
-/* Who must type it, so that nobody else sees it; SEAT_NOBODY: anybody may. */
-static int find_typist(const struct sitting *s, const struct lots *l)
-{
-	act a = l->outcome[0].act;
-
-	return s->m.g->verbs[act_verb(a)].secrecy == TO_SEAT ? act_a(a) : SEAT_NOBODY;
-}
-
 /* ---- asking ------------------------------------------------------------------------- */
 
 static void outcome_words(const struct lots *l, act a, struct text *out)
@@ -64,20 +45,6 @@ static void outcome_words(const struct lots *l, act a, struct text *out)
 			if (out->len > start)
 				text_char(out, ' ');
 			arg_word(l->g, verb->arg[k], act_arg(a, k), out);
-		}
-}
-
-/* "Draw for Antony": the verb, and the arguments that are certain. */
-static void say_what(const struct lots *l, struct text *out)
-{
-	act a = l->outcome[0].act;
-	const struct verb *verb = &l->g->verbs[act_verb(a)];
-
-	text_str(out, verb->word);
-	for (int k = 0; k < MAX_ARGS && verb->arg[k]; k++)
-		if (!l->varies[k]) {
-			text_str(out, verb->arg[k] == ARG_SEAT ? " for " : " ");
-			arg_title(l->g, verb->arg[k], act_arg(a, k), out);
 		}
 }
 
@@ -215,14 +182,15 @@ void drop_typed_chance(void)
 	pending_words[0] = 0;
 }
 
-/* Ends with an outcome, or words to find one in. */
-static enum asked ask_line(struct lots *l)
+/* Ends with an outcome, or words to find one in.  A die is asked for by name: whose it is, which of
+ * how many, who rolls it. */
+static enum asked ask_line(const struct sitting *s, struct lots *l)
 {
 	char prompt[MAX_LINE];
 	struct text t = text_in(prompt, sizeof prompt);
 
 	text_style(&t, STYLE_BOLD);
-	say_what(l, &t);
+	prompt_ask(l->g, l->g->prompt(s->m.state, SEAT_CHANCE), &t);
 	text_style(&t, STYLE_PLAIN);
 	text_str(&t, "> ");
 	show_outcomes(l);
@@ -234,24 +202,61 @@ static enum asked ask_line(struct lots *l)
 	return *pending_words ? ASKED : NOT_ASKED;
 }
 
+/* ---- at the start --------------------------------------------------------------------------- */
+
+static void add_to_list(struct text *out, int *n, const char *word, const char *ending)
+{
+	text_str(out, (*n)++ ? ", " : " ");
+	text_str(out, word);
+	text_str(out, ending);
+}
+
+static void say_typed(const struct game *g, struct text *out)
+{
+	int n = 0;
+
+	text_str(out, " You roll and draw for yourselves, and type what comes:");
+	for (int verb = 1; verb < g->n_verbs; verb++)
+		if (!g->verbs[verb].steps && game_may_people_draw(g, verb))
+			add_to_list(out, &n, g->verbs[verb].word, "");
+	text_str(out, n ? "." : " nothing in this game.");
+}
+
+static void say_boxed(const struct game *g, struct text *out)
+{
+	int n = 0;
+
+	for (int type = ARG_GAME; type < g->n_names; type++)
+		if (game_is_drawn_unseen(g, type)) {
+			text_str(out, n ? "" : " Leave in the box:");
+			add_to_list(out, &n, g->names[type].type, "s");
+		}
+	if (n)
+		text_str(out, ". Not everybody may see these, so the program draws them itself.");
+}
+
+void say_who_draws(const struct game *g, struct text *out)
+{
+	say_typed(g, out);
+	say_boxed(g, out);
+}
+
 enum asked ask_for_chance(struct sitting *s)
 {
 	static struct lots l;
 	enum asked asked;
-	int typist;
 
-	find_lots(&l, s);
-	if (l.n == 1 || !can_people_see(s, &l))
+	if (!game_may_people_draw(s->m.g, s->m.g->lot(s->m.state).verb))
 		return NOT_ASKED;
-	typist = find_typist(s, &l);
-	if (typist != SEAT_NOBODY && !pass_device(s, typist))
-		return NO_ANSWER;
+	find_lots(&l, s);
+	if (l.n == 1)
+		return NOT_ASKED;
 	do {
 		if (*pending_words)
 			continue;
 		if (s->looking != SEAT_NOBODY)
 			tell_news(s, s->looking);
-		asked = ask_line(&l);
+		asked = ask_line(s, &l);
 		if (asked != ASKED)
 			return asked;
 	} while (!use_words(s, &l));

@@ -58,6 +58,7 @@ void seat_title(const struct game *g, int seat, struct text *out);
 enum asked { ASKED, NOT_ASKED, NO_ANSWER };
 enum asked ask_for_chance(struct sitting *s); /* NOT_ASKED: the program must draw this one */
 
+void say_who_draws(const struct game *g, struct text *out); /* what people type, what stays boxed */
 void drop_typed_chance(void); /* no more is awaited: says what was typed too much */
 
 /* ---- turn.c: one decision of a person ---- */

@@ -327,7 +327,7 @@ void tell_setup(const struct sitting *s)
 	say_people(s, &t);
 	say_bots(s, &t);
 	if (s->typed_dice)
-		text_str(&t, " You roll and draw for yourselves, and type what comes.");
+		say_who_draws(s->m.g, &t);
 	put_wrapped(stdout, sentence, 0, 0);
 	if (s->people && !match_over(&s->m))
 		puts("Type a number, or an action as it is written; 'help' lists what else there is.");

@@ -65,6 +65,8 @@ static struct prompt prompt(const void *state, int seat)
 	case GO_ON:
 		return (struct prompt){ .step = GO_ON, .a = (uint16_t)ex_reach(&s->pub, s->pub.turn) };
 	case ANSWER: return (struct prompt){ .step = ANSWER, .a = s->pub.turn };
+	case CLASH: /* the robber rolls first */
+		return (struct prompt){ .step = CLASH, .a = s->pub.dice ? s->pub.robbed : s->pub.turn };
 	default: return (struct prompt){ .step = s->pub.phase };
 	}
 }

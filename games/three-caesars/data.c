@@ -206,6 +206,9 @@ static const char *const troop_titles[] = { "regulars", "veterans", "catapults",
 static const char *const which_words[] = { "attacker", "defender", "both" };
 static const char *const which_titles[] = { "the attacker", "the defender", "both sides" };
 
+static const char *const die_words[] = { "1-of-1", "1-of-2", "2-of-2" };
+static const char *const die_titles[] = { "the only die", "die 1 of 2", "die 2 of 2" };
+
 const struct names tc_names[N_NAMES] = {
 	[ARG_SEAT] = { "side", NULL, side_words, side_titles, TC_SEATS },
 	[ARG_SPACE] = { "space", NULL, space_words, space_titles, N_PLACES },
@@ -216,6 +219,7 @@ const struct names tc_names[N_NAMES] = {
 	[ARG_WHICH] = { "side of the battle", NULL, which_words, which_titles, 3 },
 	[ARG_ROLL] = { "purpose of dice", NULL, purpose_words, purpose_titles, N_PURPOSES },
 	[ARG_SIDE] = { "side or none", NULL, side_words, side_titles, TC_SEATS + 1 },
+	[ARG_DIE] = { "die", NULL, die_words, die_titles, LEN(die_words) },
 };
 
 const struct road tc_roads[] = {

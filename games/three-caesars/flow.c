@@ -252,6 +252,15 @@ struct prompt tc_prompt(const void *state, int seat)
 
 	(void)seat;
 	switch (f->kind) {
+	case F_ROLL:
+		p.b = (uint16_t)(f->stage + tc_purposes[f->a].dice - 1); /* the only, first or second */
+		p.c = f->seat;
+		break;
+	case F_STRIKE:
+		p.a = f->seat;
+		p.b = (uint16_t)(1 + s->pub.battle.host[f->a].dice - s->pub.battle.host[f->a].left);
+		p.c = s->pub.battle.host[f->a].dice;
+		break;
 	case F_REROLL: p.b = f->d; break;
 	case F_MARCH:
 		p.a = s->pub.march.lead;

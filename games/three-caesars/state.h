@@ -66,6 +66,7 @@ enum {
 	ARG_WHICH,
 	ARG_ROLL,
 	ARG_SIDE, /* like ARG_SEAT, with nobody */
+	ARG_DIE,  /* which of how many */
 	N_NAMES
 };
 

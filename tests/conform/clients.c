@@ -141,7 +141,7 @@ void check_clients(struct run *run, const void *state)
 
 	check_show(run, state, seat_seen);
 	check_board(run, state, seat_seen);
-	for (int seat = 0; seat < run->how.seats; seat++)
+	for (int seat = 0; seat <= SEAT_CHANCE; seat++)
 		if (run->g->asked(state) & SEAT_BIT(seat))
 			check_prompt(run, state, seat);
 	check_judge(run, state);

@@ -44,6 +44,27 @@ static void check_same_refusals(struct run *run, enum promise promise, const voi
 	}
 }
 
+/* What people are asked to roll and draw, with real dice: everybody may know what can come. */
+static void check_same_lot(struct run *run, const void *one, const void *other, const char *when)
+{
+	const struct game *g = run->g;
+	struct lot a, b;
+
+	if (!(g->pending(one) & SEAT_BIT(SEAT_CHANCE)))
+		return;
+	a = g->lot(one);
+	b = g->lot(other);
+	if (!game_may_people_draw(g, a.verb))
+		return;
+	if (memcmp(&a, &b, sizeof a) != 0)
+		broken(run, SECRET, "people are asked for '%s' differently %s", g->verbs[a.verb].word,
+			   when);
+	for (uint32_t i = 0; i < a.tickets; i++)
+		if (g->draw(one, i) != g->draw(other, i))
+			broken(run, SECRET, "what people can roll ('%s') is not the same %s",
+				   act_line(g, g->draw(one, i)).s, when);
+}
+
 static void check_same_answers(struct run *run, enum promise promise, const void *one,
 							   const void *other, int seat, const char *when)
 {
@@ -55,6 +76,8 @@ static void check_same_answers(struct run *run, enum promise promise, const void
 		broken(run, promise, "%s: who is asked is not the same %s", seat_word(g, seat), when);
 	if (!pending != !p2)
 		broken(run, promise, "%s: the game is over or not %s", seat_word(g, seat), when);
+	if (seat == SEAT_NOBODY && pending)
+		check_same_lot(run, one, other, when);
 	if (seat == SEAT_NOBODY || !pending)
 		return;
 	if ((pending ^ p2) & SEAT_BIT(seat))

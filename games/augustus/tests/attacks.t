@@ -11,6 +11,7 @@ set legions gaius 9 shield 1
 set legions gaius 80 chariot 2
 set front marcus 13
 set legions marcus 13 chariot 1
+reads chance "draws a token"
 chance draw sword
 play gaius pass
 play marcus pass

@@ -114,8 +114,10 @@ play aulus go m45
 play aulus rob gaius
 play gaius stand
 odds die 6 = 1/6
+reads chance "Aulus rolls a die"
 chance die 4
 event "Aulus rolls 4"
+reads chance "Gaius rolls a die"
 chance die 3
 event "Gaius rolls 3"
 event "Gaius is driven back to Tres Tabernae"

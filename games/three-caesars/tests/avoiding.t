@@ -92,7 +92,11 @@ play galba card castra
 play galba activate vindex
 play galba step forum_iulii
 play otho avoid albintimilium
-roll roll 6; roll 5
+reads chance "Otho rolls die 1 of 2. For: avoiding battle."
+chance roll 6
+reads chance "Otho rolls die 2 of 2"
+chance roll 5
+reads chance "Otho rolls the only die"
 chance roll 6
 see nobody spaces.albintimilium.regulars = 1
 play galba stop
@@ -182,8 +186,11 @@ play galba no
 play otho no
 play galba no
 play otho no
+reads chance "Galba rolls battle die 1 of 7"
 roll strike 1; strike 1; strike 1; strike 1; strike 1; strike 1; strike 1
-roll strike 1; strike 1; strike 1; strike 1
+roll strike 1; strike 1
+reads chance "Otho rolls battle die 3 of 4"
+roll strike 1; strike 1
 play galba no
 play otho no
 roll strike 1; strike 1; strike 1; strike 1; strike 1; strike 1; strike 1
