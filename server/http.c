@@ -19,10 +19,26 @@
 #include <sys/epoll.h>
 #include <unistd.h>
 
-enum { CONNECTION_MEMORY = 6 << 10, COOKIE_DAYS = 180, ADDRESS = 64, MOST_ARGUMENTS = 16 };
+enum {
+	CONNECTION_MEMORY = 6 << 10,
+	COOKIE_DAYS = 180,
+	ADDRESS = 64,
+	MOST_ARGUMENTS = 16,
+	LONGEST_WAIT = 60000
+};
 
-static struct MHD_Daemon *daemon_;
-static struct watch watch;
+/* One is for the world, one for operators. */
+static struct door {
+	struct MHD_Daemon *daemon;
+	struct watch watch;
+	char *address;
+	int *port;
+	bool is_private;
+} doors[] = {
+	{ .address = config.address, .port = &config.port },
+	{ .address = config.private_address, .port = &config.private_port, .is_private = true },
+};
+
 static bool is_ready;
 
 /* ---- what a request holds ------------------------------------------------ */
@@ -345,7 +361,9 @@ static void begin_routing(struct request *r)
 	bool upgrades = request_header(r, "Upgrade") != NULL;
 
 	r->is_routed = true;
-	if (!spend(&r->visitor->purse, B_ADDRESS_REQUESTS, 1))
+	if (r->is_private)
+		route_private(r);
+	else if (!spend(&r->visitor->purse, B_ADDRESS_REQUESTS, 1))
 		respond_error(r, R_TOO_MANY, budget_sentence(B_ADDRESS_REQUESTS));
 	else if (r->is_too_much)
 		respond_error(r, R_TOO_MANY, budget_sentence(B_ADDRESS_BYTES));
@@ -363,8 +381,9 @@ static enum MHD_Result handle(void *cls, struct MHD_Connection *connection, cons
 {
 	struct request *r = *self;
 
-	(void)cls, (void)version;
+	(void)version;
 	if (!r->is_begun) {
+		r->is_private = ((const struct door *)cls)->is_private;
 		begin(r, connection, url, method);
 		return MHD_YES;
 	}
@@ -427,22 +446,25 @@ static void end_request(void *cls, struct MHD_Connection *connection, void **sel
 
 /* ---- the daemon ---------------------------------------------------------- */
 
-static bool take_turn(void)
-{
-	MHD_UNSIGNED_LONG_LONG wait;
-
-	if (is_ready || (MHD_get_timeout(daemon_, &wait) == MHD_YES && wait == 0)) {
-		is_ready = false;
-		MHD_run(daemon_);
-	}
-	return is_ready || (MHD_get_timeout(daemon_, &wait) == MHD_YES && wait == 0);
-}
-
 static int patience(void)
 {
-	MHD_UNSIGNED_LONG_LONG wait;
+	MHD_UNSIGNED_LONG_LONG wait, least = LONGEST_WAIT + 1;
 
-	return MHD_get_timeout(daemon_, &wait) == MHD_YES ? (int)(wait < 60000 ? wait : 60000) : -1;
+	for (int i = 0; i < LEN(doors); i++)
+		if (doors[i].daemon && MHD_get_timeout(doors[i].daemon, &wait) == MHD_YES && wait < least)
+			least = wait < LONGEST_WAIT ? wait : LONGEST_WAIT;
+	return least > LONGEST_WAIT ? -1 : (int)least;
+}
+
+static bool take_turn(void)
+{
+	if (is_ready || patience() == 0) {
+		is_ready = false;
+		for (int i = 0; i < LEN(doors); i++)
+			if (doors[i].daemon)
+				MHD_run(doors[i].daemon);
+	}
+	return is_ready || patience() == 0;
 }
 
 void http_run_soon(void) { is_ready = true; }
@@ -463,17 +485,17 @@ static void complain(void *cls, const char *format, va_list args)
 	log_line(LOG_WARN, "http", "text=\"%s\"", line);
 }
 
-static bool find_address(struct sockaddr_storage *out, char error[256])
+static bool find_address(const struct door *d, struct sockaddr_storage *out, char error[256])
 {
 	struct addrinfo wants = { .ai_flags = AI_PASSIVE, .ai_socktype = SOCK_STREAM };
 	struct addrinfo *found;
 	char port[16];
 	int code;
 
-	snprintf(port, sizeof port, "%d", config.port);
-	code = getaddrinfo(config.address, port, &wants, &found);
+	snprintf(port, sizeof port, "%d", *d->port);
+	code = getaddrinfo(d->address, port, &wants, &found);
 	if (code) {
-		snprintf(error, 256, "'%s' is not an address: %s", config.address, gai_strerror(code));
+		snprintf(error, 256, "'%s' is not an address: %s", d->address, gai_strerror(code));
 		return false;
 	}
 	memcpy(out, found->ai_addr, found->ai_addrlen);
@@ -482,50 +504,67 @@ static bool find_address(struct sockaddr_storage *out, char error[256])
 }
 
 /* With port 0 the system picks one. */
-static void learn_port(void)
+static void learn_port(struct door *d)
 {
-	const union MHD_DaemonInfo *info = MHD_get_daemon_info(daemon_, MHD_DAEMON_INFO_BIND_PORT);
+	const union MHD_DaemonInfo *info = MHD_get_daemon_info(d->daemon, MHD_DAEMON_INFO_BIND_PORT);
 
 	if (info && info->port)
-		config.port = info->port;
+		*d->port = info->port;
 }
 
-bool http_open(char error[256])
+static bool open_door(struct door *d, char error[256])
 {
 	struct sockaddr_storage address;
 	unsigned flags = MHD_USE_EPOLL | MHD_ALLOW_UPGRADE | MHD_ALLOW_SUSPEND_RESUME |
 					 MHD_USE_SUPPRESS_DATE_NO_CLOCK | MHD_USE_ERROR_LOG;
 
-	if (!find_address(&address, error))
+	if (!find_address(d, &address, error))
 		return false;
 	if (address.ss_family == AF_INET6)
 		flags |= MHD_USE_DUAL_STACK;
-	daemon_ = MHD_start_daemon(
-		flags, 0, NULL, NULL, handle, NULL, MHD_OPTION_EXTERNAL_LOGGER, complain, NULL,
+	d->daemon = MHD_start_daemon(
+		flags, 0, NULL, NULL, handle, d, MHD_OPTION_EXTERNAL_LOGGER, complain, NULL,
 		MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_URI_LOG_CALLBACK, begin_request, NULL,
 		MHD_OPTION_NOTIFY_COMPLETED, end_request, NULL, MHD_OPTION_CONNECTION_LIMIT,
 		(unsigned)budget_of(B_HOUSE_CONNECTIONS), MHD_OPTION_CONNECTION_TIMEOUT,
 		(unsigned)config.http_timeout, MHD_OPTION_CONNECTION_MEMORY_LIMIT,
 		(size_t)CONNECTION_MEMORY, MHD_OPTION_LISTEN_BACKLOG_SIZE, 1024u, MHD_OPTION_END);
-	if (!daemon_) {
-		snprintf(error, 256, "%s:%d cannot be listened to: %s", config.address, config.port,
+	if (!d->daemon) {
+		snprintf(error, 256, "%s:%d cannot be listened to: %s", d->address, *d->port,
 				 strerror(errno));
 		return false;
 	}
-	learn_port();
-	watch =
-		(struct watch){ MHD_get_daemon_info(daemon_, MHD_DAEMON_INFO_EPOLL_FD)->epoll_fd, ready };
-	loop_watch(&watch, EPOLLIN);
+	learn_port(d);
+	d->watch =
+		(struct watch){ MHD_get_daemon_info(d->daemon, MHD_DAEMON_INFO_EPOLL_FD)->epoll_fd, ready };
+	loop_watch(&d->watch, EPOLLIN);
+	return true;
+}
+
+bool http_open(char error[256])
+{
+	for (int i = 0; i < LEN(doors); i++)
+		if (*doors[i].address && !open_door(&doors[i], error)) {
+			http_close();
+			return false;
+		}
 	loop_each_turn(take_turn, patience);
 	return true;
 }
 
 void http_stop_listening(void)
 {
-	int fd = MHD_quiesce_daemon(daemon_);
+	for (int i = 0; i < LEN(doors); i++) {
+		int fd = doors[i].daemon ? MHD_quiesce_daemon(doors[i].daemon) : -1;
 
-	if (fd >= 0)
-		close(fd);
+		if (fd >= 0)
+			close(fd);
+	}
 }
 
-void http_close(void) { MHD_stop_daemon(daemon_); }
+void http_close(void)
+{
+	for (int i = 0; i < LEN(doors); i++)
+		if (doors[i].daemon)
+			MHD_stop_daemon(doors[i].daemon);
+}

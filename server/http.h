@@ -17,7 +17,7 @@ struct request {
 	struct visitor *visitor;
 	char *body;
 	size_t n;
-	bool is_begun, is_routed, is_too_big, is_too_much, is_suspended, is_secure;
+	bool is_begun, is_routed, is_too_big, is_too_much, is_suspended, is_secure, is_private;
 	char base[BASE_TEXT]; /* where the page is, for links and Origin */
 
 	/* The answer. */
@@ -47,5 +47,6 @@ void respond_call(struct call *c, enum reason why, const char *json); /* as a ca
 /* ---- routes.c ------------------------------------------------------------ */
 
 void route(struct request *r);
+void route_private(struct request *r);
 
 #endif

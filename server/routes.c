@@ -59,12 +59,15 @@ static void get_page(struct request *r)
 
 /* ---- operations ---------------------------------------------------------- */
 
+/* The world hears whether all is well, operators hear what is not. */
 static void get_health(struct request *r)
 {
 	bool is_well = store_is_well() && !is_stopping();
 
 	respond(r, is_well ? MHD_HTTP_OK : MHD_HTTP_SERVICE_UNAVAILABLE, type_json,
-			wire_health(store_is_well(), is_stopping()).s);
+			r->is_private ? wire_health(store_is_well(), is_stopping()).s
+			: is_well     ? "{\"status\":\"ok\"}"
+						  : "{\"status\":\"not well\"}");
 }
 
 static void get_metrics(struct request *r)
@@ -321,8 +324,17 @@ void route(struct request *r)
 		respond(r, MHD_HTTP_METHOD_NOT_ALLOWED, "text/plain", "GET only.\n");
 	else if (!strcmp(r->path, "/healthz"))
 		get_health(r);
-	else if (!strcmp(r->path, "/metrics"))
-		get_metrics(r);
 	else
 		get_page(r);
+}
+
+/* For operators: who can reach this door needs no other right. */
+void route_private(struct request *r)
+{
+	if (r->method == METHOD_GET && !strcmp(r->path, "/healthz"))
+		get_health(r);
+	else if (r->method == METHOD_GET && !strcmp(r->path, "/metrics"))
+		get_metrics(r);
+	else
+		respond_error(r, R_NOT_FOUND, "Here are /healthz and /metrics, and nothing else.");
 }

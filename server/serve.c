@@ -34,6 +34,9 @@ const char serve_help[] =
 	"  --listen PLACE       127.0.0.1:8080, so that only this machine can connect; 0.0.0.0:8080 "
 	"is\n"
 	"                       for everybody; with port 0 the system chooses, and the log says which\n"
+	"  --private PLACE      127.0.0.1:9090, say: where /metrics is, and what /healthz knows; it "
+	"is\n"
+	"                       for you alone, and nowhere if this is not given\n"
 	"  --data FOLDER        where tables are kept: in rubicon.db, by SQLite; the current folder\n"
 	"  --db URL             postgres://... instead, which several servers may share: each serves\n"
 	"                       every table\n"
@@ -61,8 +64,10 @@ const char serve_help[] =
 	"  --budget NAME=N      any of them by its name; as often as you like\n"
 	"  --timeout SECONDS    30 for a request to come and be answered\n"
 	"\n"
-	"SIGTERM stops it gently: clients are told, and lose nothing. /healthz and /metrics are for\n"
-	"operators. TLS is the business of a reverse proxy. docs/server.md tells how to run a server,\n"
+	"SIGTERM stops it gently: clients are told, and lose nothing. TLS is the business of a "
+	"reverse\n"
+	"proxy. /healthz tells load balancers whether all is well. docs/server.md tells how to run a "
+	"server,\n"
 	"docs/protocol.md how to talk to it.\n"
 	"\n"
 	"Exits with 0 when it was stopped, 1 if the store or the address cannot be used, 2 on wrong\n"
@@ -70,7 +75,13 @@ const char serve_help[] =
 
 /* ---- flags --------------------------------------------------------------- */
 
-enum { NUMBER_FLAGS = 256, BUDGET_TEXT = 64, USUAL_PORT = 8080, FOLDER_MODE = 0700 };
+enum {
+	NUMBER_FLAGS = 256,
+	BUDGET_TEXT = 64,
+	USUAL_PORT = 8080,
+	FOLDER_MODE = 0700,
+	OWNER_ALONE = 0077
+};
 
 /* Flags that are numbers: by row. */
 static const struct number {
@@ -179,7 +190,7 @@ static int take_page(const char *url)
 }
 
 /* "127.0.0.1:8080", "[::1]:8080", "0.0.0.0". */
-static int take_place(const char *place)
+static int take_place(const char *flag, const char *place, char address[ADDRESS_TEXT], int *out)
 {
 	const char *colon = strrchr(place, ':'), *bracket = strchr(place, ']');
 	bool is_six = *place == '[' && bracket;
@@ -189,12 +200,12 @@ static int take_place(const char *place)
 	long port = has_port ? strtol(colon + 1, &end, 10) : USUAL_PORT;
 
 	n -= is_six ? 2 : 0;
-	if (!n || n >= sizeof config.address || strspn(place, "0123456789") >= n ||
+	if (!n || n >= ADDRESS_TEXT || strspn(place, "0123456789") >= n ||
 		(end && (end == colon + 1 || *end)) || port < 0 || port > UINT16_MAX)
-		return bad_usage("serve", "--listen takes an address and a port, 127.0.0.1:8080, not '%s'.",
-						 place);
-	snprintf(config.address, sizeof config.address, "%.*s", (int)n, place + is_six);
-	config.port = (int)port;
+		return bad_usage("serve", "--%s takes an address and a port, 127.0.0.1:8080, not '%s'.",
+						 flag, place);
+	snprintf(address, ADDRESS_TEXT, "%.*s", (int)n, place + is_six);
+	*out = (int)port;
 	return FINE;
 }
 
@@ -234,7 +245,8 @@ static int take_flag(int c)
 	if (c >= NUMBER_FLAGS)
 		return take_number(&numbers[c - NUMBER_FLAGS], optarg);
 	switch (c) {
-	case 'l': return take_place(optarg);
+	case 'l': return take_place("listen", optarg, config.address, &config.port);
+	case 'P': return take_place("private", optarg, config.private_address, &config.private_port);
 	case 'd':
 	case 'b': return take_store(c, optarg);
 	case 'p': return take_page(optarg);
@@ -252,6 +264,7 @@ static int take_arguments(int argc, char **argv)
 {
 	struct flag flags[32] = {
 		{ "listen", required_argument, NULL, 'l' },
+		{ "private", required_argument, NULL, 'P' },
 		{ "data", required_argument, NULL, 'd' },
 		{ "db", required_argument, NULL, 'b' },
 		{ "page", required_argument, NULL, 'p' },
@@ -262,7 +275,7 @@ static int take_arguments(int argc, char **argv)
 		{ "log", required_argument, NULL, 'v' },
 		{ "budget", required_argument, NULL, 'u' },
 	};
-	int n = 10, c, code;
+	int n = 11, c, code;
 
 	budgets_open();
 	for (int i = 0; i < LEN(numbers); i++) {
@@ -341,6 +354,9 @@ static int open_all(void)
 	bots_open(config.bot_threads ? config.bot_threads : (int)sysconf(_SC_NPROCESSORS_ONLN));
 	hooks_open();
 	tables_open();
+	if (*config.private_address)
+		log_line(LOG_INFO, "private", "address=%s port=%d", config.private_address,
+				 config.private_port);
 	log_line(LOG_INFO, "listening", "address=%s port=%d store=%s url=http://%s%s%s:%d/",
 			 config.address, config.port, is_postgres() ? "postgresql" : config.store,
 			 is_six ? "[" : "", config.address, is_six ? "]" : "", config.port);
@@ -372,6 +388,7 @@ int serve_main(int argc, char **argv)
 	if (code != FINE)
 		return code;
 	CHECK(sodium_init() >= 0);
+	umask(OWNER_ALONE);
 	signal(SIGPIPE, SIG_IGN);
 	signal(SIGXFSZ, SIG_IGN); /* a full disk is an error, not an end */
 	raise_file_limit();

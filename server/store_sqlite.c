@@ -15,6 +15,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -216,10 +217,28 @@ static bool take_lock(const char *name, char error[STORE_ERROR])
 	return false;
 }
 
+/* They hold the secrets of all dice: what an older program left open is shut. */
+static void shut_files(const char *name)
+{
+	static const char *const ends[] = { "", "-wal", "-shm", ".lock" };
+	char path[PATH];
+	struct stat s;
+
+	for (int i = 0; i < LEN(ends); i++) {
+		snprintf(path, sizeof path, "%s%s", name, ends[i]);
+		if (stat(path, &s) || !(s.st_mode & ~(unsigned)(S_IFMT | FILE_MODE)))
+			continue;
+		log_line(LOG_WARN, "shut", "file=%s mode=%o", path, s.st_mode & ~(unsigned)S_IFMT);
+		if (chmod(path, FILE_MODE))
+			log_line(LOG_ERROR, "shut", "file=%s error=\"%s\"", path, strerror(errno));
+	}
+}
+
 static bool open_file(const char *name, char error[STORE_ERROR])
 {
 	if (!take_lock(name, error))
 		return false;
+	shut_files(name);
 	if (sqlite3_open(name, &db) || sqlite3_busy_timeout(db, BUSY_MILLIS) || !grow_in_steps() ||
 		!execute("PRAGMA journal_mode = WAL") || !execute("PRAGMA synchronous = FULL"))
 		return complain(error);

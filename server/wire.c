@@ -647,7 +647,9 @@ struct line wire_health(bool is_well, bool is_stopping)
 	struct text t = open_line();
 
 	json_open(&t, NULL, '{');
-	json_str(&t, "status", is_stopping ? "stopping" : is_well ? "ok" : "store does not answer");
+	json_str(&t, "status", is_stopping ? "stopping" : is_well ? "ok" : "not well");
+	json_str(&t, "store", is_well ? "ok" : "does not answer");
+	json_bool(&t, "stopping", is_stopping);
 	json_close(&t, '}');
 	return close_line(&t);
 }

@@ -48,16 +48,19 @@ class Server:
     def __init__(self, store, *flags, program=None, port=0, env=None, before=None, loose=True):
         self.store, self.flags, self.port = store, (*(LOOSE if loose else ()), *flags), port
         self.program, self.env, self.before = program or [RUBICON, "serve"], env, before
-        self.process, self.lines = None, []
+        self.process, self.lines, self.private = None, [], None
         self.start()
 
     def start(self):
         where = "--db" if self.store.startswith("postgres") else "--data"
-        command = [*self.program, where, self.store, "--listen", f"127.0.0.1:{self.port}", *self.flags]
+        command = [*self.program, where, self.store, "--listen", f"127.0.0.1:{self.port}",
+                   "--private", "127.0.0.1:0", *self.flags]
         self.process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, preexec_fn=self.before,
                                         env={**os.environ, **(self.env or {})})
         for line in self.process.stderr:
             self.lines.append(line)
+            private = re.search(r"what=private .*port=(\d+)", line)
+            self.private = int(private[1]) if private else self.private
             found = re.search(r"what=listening .*port=(\d+)", line)
             if found:
                 self.port = int(found[1])
@@ -94,9 +97,9 @@ class Server:
 
     # ---- HTTP
 
-    def ask(self, method, path, body=None, token=None, headers=None, timeout=PATIENCE):
+    def ask(self, method, path, body=None, token=None, headers=None, timeout=PATIENCE, port=None):
         """Answers status, JSON (or text), headers."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=timeout)
+        connection = http.client.HTTPConnection("127.0.0.1", port or self.port, timeout=timeout)
         data = body if isinstance(body, (bytes, type(None))) else json.dumps(body).encode()
         all_headers = {**({"Authorization": f"Bearer {token}"} if token else {}), **(headers or {})}
         try:
@@ -131,7 +134,7 @@ class Server:
         return Live(self.port, f"/api/tables/{table}/live", token, **more)
 
     def metric(self, name):
-        _, text, _ = self.ask("GET", "/metrics")
+        _, text, _ = self.ask("GET", "/metrics", port=self.private)
         return int(re.search(rf"^{name} (\S+)$", text, re.M)[1])
 
 

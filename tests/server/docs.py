@@ -108,7 +108,7 @@ def budgets():
         codes = [server.ask("GET", "/")[0] for _ in range(6)]
         check(codes[:4] == [200] * 4 and 429 in codes, codes)
         time.sleep(1.5)
-        _, text, _ = server.ask("GET", "/metrics")
+        _, text, _ = server.ask("GET", "/metrics", port=server.private)
         for kind in ("granted", "refused"):
             counted = dict(re.findall(rf'^rubicon_budget_{kind}_total{{budget="([a-z-]+)"}} (\d+)$', text, re.M))
             check(set(counted) == {row[0] for row in rows}, kind, counted)
