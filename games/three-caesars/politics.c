@@ -25,6 +25,8 @@ void tc_lose_points(struct state *s, int side, int n, struct events *ev)
 {
 	int lost = n < s->pub.points[side] ? n : s->pub.points[side];
 
+	if (!lost)
+		return;
 	s->pub.points[side] -= (uint8_t)lost;
 	tell(ev, E_FORFEITED, side, lost, s->pub.points[side], 0);
 }

@@ -204,3 +204,26 @@ roll strike 1; strike 1
 roll strike 1; strike 1; strike 1; strike 1; strike 1; strike 1; strike 1
 play otho retreat bononia
 see nobody sides.galba.points = 1
+
+test TC-NO-POINTS who has no points loses none, and nobody hears of it
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set owner otho
+set force otho rome 4
+set points otho 1
+set hand galba grain grain
+set play galba otho vitellius
+play galba card grain
+play galba event
+event "Otho loses 1 political point"
+chance roll 1
+play galba card grain
+play galba event
+noevent "political point"
+see nobody sides.otho.points = 0
