@@ -138,6 +138,26 @@ static int print_paragraph(FILE *f, const struct rulebook *book, int i)
 	return end;
 }
 
+static bool is_row(const struct rulebook *book, int i)
+{
+	return i < book->n && *book->lines[i] == '|';
+}
+
+/* A table right below a passage belongs to it. */
+static int print_table_below(FILE *f, const struct rulebook *book, int i)
+{
+	int row = i;
+
+	while (row < book->n && !*book->lines[row])
+		row++;
+	if (!is_row(book, row))
+		return i;
+	putc('\n', f);
+	for (; is_row(book, row); row++)
+		fprintf(f, "%s\n", book->lines[row]);
+	return row;
+}
+
 static bool print_citing(FILE *f, const struct rulebook *book, const char *id)
 {
 	bool found = false;
@@ -150,7 +170,10 @@ static bool print_citing(FILE *f, const struct rulebook *book, const char *id)
 			while (!starts_paragraph(book, i))
 				i--;
 			putc('\n', f);
-			i = print_paragraph(f, book, i) - 1;
+			if (is_row(book, i))
+				i = print_paragraph(f, book, i) - 1;
+			else
+				i = print_table_below(f, book, print_paragraph(f, book, i)) - 1;
 		}
 	return found;
 }

@@ -50,6 +50,17 @@ check 0 'An inn between the two ends of the road has a bed for one.' rules exemp
 check 0 '"<player> has the bed at <milestone>."' rules exemplum ex-bed
 check 0 'In RULES.md:' rules exemplum EX-BED
 check 1 "Exemplum has no clause 'EX-BEDS'. The nearest: EX-BED" rules exemplum EX-BEDS
+check 0 '| Vindex | Galba | 3 | 1 | 10 | Lutetia | 10 cohorts |' rules three-caesars TC-LEADERS
+check 0 '| cohorts lost | 0 | 1 | 2 |' rules three-caesars TC-SUPPLY
+check 0 '| Senate Intrigue | 3 | 5 | event |' rules three-caesars TC-DECK
+# A passage that announces something goes on to it.
+for game in $("$rubicon" games | awk '$2 ~ /^[0-9]/ { print $1 }'); do
+	for clause in $("$rubicon" rules "$game" | grep -oE '\b[A-Z]{2}-[A-Z0-9-]+\b' | sort -u); do
+		"$rubicon" rules "$game" "$clause" >out 2>err || continue
+		! tail -n 1 out | grep ':$' || { echo "rubicon rules $game $clause ends too soon" >&2; exit 1; }
+		count=$((count + 1))
+	done
+done
 check 1 'no rules written down' rules tic-tac-toe
 check 2 'one argument too many' rules exemplum EX-BED EX-INN
 
