@@ -5,6 +5,7 @@
 #include "record/words.h"
 #include "server/log.h"
 #include "server/metrics.h"
+#include "server/queue.h"
 #include "server/names.h"
 #include "server/wire.h"
 #include "server/world.h"
@@ -205,7 +206,6 @@ void call_by_itself(struct table *t, const struct rule *rule, int seat, act a, u
 	*c = (struct call){
 		.rule = rule, .seat = seat, .act = a, .stamp = stamp, .from = t, .answer = answer_itself
 	};
-	*t->last = c;
-	t->last = &c->next;
+	queue_by_itself(t, c);
 	run_table(t);
 }

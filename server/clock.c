@@ -197,10 +197,11 @@ static void plan(struct table *t)
 		timer_set(&t->timer, world_steady() + (next > now ? next - now : 1), tick);
 }
 
-static void look_after(void *self)
+void look_after(void *self)
 {
 	struct table *t = self;
 
+	t->is_look_due = false;
 	t->retry_at = 0;
 	tell_presence(t);
 	if (t->now.state == TABLE_PLAYING && expires_at(t) && world_now() >= expires_at(t))
@@ -222,7 +223,7 @@ static void tick(struct timer *timer)
 	struct table *t = (struct table *)((char *)timer - offsetof(struct table, timer));
 
 	if (t->is_busy)
-		timer_set(timer, world_steady() + RETRY / 10, tick);
+		t->is_look_due = true; /* before everybody who waits */
 	else
 		serve_table(t, look_after, t);
 }

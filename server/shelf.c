@@ -4,6 +4,7 @@
 
 #include "server/budgets.h"
 #include "server/metrics.h"
+#include "server/queue.h"
 #include "server/wire.h"
 #include "server/world.h"
 #include "server/ws.h"
@@ -38,7 +39,6 @@ void keep_table(struct table *t)
 
 	t->next = *slot;
 	*slot = t;
-	t->last = &t->first;
 	t->last_note = &t->notes;
 	t->idle_since = world_steady();
 	loaded++;
@@ -89,7 +89,7 @@ void each_table(void (*fn)(struct table *t))
 
 static bool is_needed(const struct table *t)
 {
-	return t->is_busy || t->first || t->pins || t->thinking >= 0 || t->advice;
+	return t->is_busy || has_calls(t) || t->pins || t->thinking >= 0 || t->advice;
 }
 
 static bool is_only_looked_at(const struct table *t)

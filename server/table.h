@@ -96,6 +96,14 @@ struct note {
 struct call;
 struct conn;
 
+/* Seats, everybody else, and the server itself. */
+enum { LANE_OTHERS = MAX_SEATS, LANE_SERVER, LANES };
+
+struct lane {
+	struct call *first, *last;
+	int n;
+};
+
 struct table {
 	/* The head. */
 	char id[TABLE_TEXT], previous[TABLE_TEXT];
@@ -135,7 +143,9 @@ struct table {
 	/* Who asks, who looks. */
 	struct table *next; /* in the hash */
 	int pins;           /* it is being worked on, and must stay */
-	struct call *first, **last, *current;
+	struct lane lane[LANES];
+	int lane_turn;
+	struct call *current;
 	bool is_busy, is_new, needs_sync, is_gone;
 	bool is_announced; /* another server has changed it: the lobby will be told */
 	struct conn *conns;
@@ -148,7 +158,8 @@ struct table {
 
 	/* Who plays on. */
 	struct timer timer;
-	bool is_ours; /* the last change was made here */
+	bool is_look_due; /* the timer came while it was busy */
+	bool is_ours;     /* the last change was made here */
 	uint32_t thinking_stamp;
 	int thinking;                  /* the seat that a bot is asked for, or -1 */
 	int advice;                    /* questions of its people to bots */
@@ -206,6 +217,7 @@ bool is_missing(const struct table *t, int seat);
 /* ---- clock.c: what happens by itself ------------------------------------- */
 
 void after_change(struct table *t);
+void look_after(void *table);              /* does what is due by itself */
 uint64_t next_wake(const struct table *t); /* by world_now(); 0: never */
 uint64_t deadline_of(const struct table *t);
 void note_presence(struct table *t, int seat); /* at another server */

@@ -6,6 +6,7 @@
 #include "server/fate.h"
 #include "server/log.h"
 #include "server/metrics.h"
+#include "server/queue.h"
 #include "server/shelf.h"
 #include "server/store.h"
 #include "server/wire.h"
@@ -306,26 +307,14 @@ void run_table(struct table *t)
 			request_sync(t);
 			return;
 		}
-		if (!t->first)
+		if (!t->is_look_due && !(t->current = next_call(t)))
 			return;
-		t->current = t->first;
-		t->first = t->current->next;
-		if (!t->first)
-			t->last = &t->first;
 		t->idle_since = world_steady();
 		t->pins++;
-		if (!guarded(run_call, t, why))
+		if (!guarded(t->is_look_due ? look_after : run_call, t, why))
 			take_out(t, why);
 		t->pins--;
 	}
-}
-
-static void put_in_front(struct table *t, struct call *c)
-{
-	c->next = t->first;
-	t->first = c;
-	if (t->last == &t->first)
-		t->last = &c->next;
 }
 
 /* ---- when the store has answered ----------------------------------------- */
@@ -352,13 +341,10 @@ static void tell_all(void *self)
 
 static void refuse_all(struct table *t, enum reason why, const char *sentence)
 {
-	while (t->first) {
-		struct call *c = t->first;
+	struct call *c;
 
-		t->first = c->next;
+	while ((c = next_call(t)) != NULL)
 		refuse_call(c, why, "%s", sentence);
-	}
-	t->last = &t->first;
 }
 
 /* Answers a call that is to be made once more, of a table that is there after all. */
@@ -378,7 +364,7 @@ static struct call *not_stored(struct table *t, enum job_result result)
 		t->is_gone = true;
 	} else if (result == CONFLICT && c->tries++ < MOST_TRIES) {
 		count(M_CONFLICTS, 1);
-		put_in_front(t, c);
+		queue_again(t, c);
 		t->needs_sync = true;
 	} else {
 		t->needs_sync = store_is_shared(); /* the answer alone may have been lost */
@@ -471,6 +457,7 @@ static void build(void *self)
 
 	memcpy(t->seen, j->seen, sizeof t->seen);
 	read_changes(j);
+	sort_calls(t);
 }
 
 /* A game that this program does not have, or options it does not know. */
@@ -526,9 +513,7 @@ void table_call(const char *id, struct call *c)
 	}
 	if (!t)
 		t = load_table(id);
-	c->next = NULL;
-	*t->last = c;
-	t->last = &c->next;
+	queue_call(t, c);
 	run_table(t);
 }
 
@@ -581,7 +566,7 @@ void tables_news(const char *id, int64_t seq)
 
 static void put_away_if_idle(struct table *t)
 {
-	if (!t->is_busy && !t->first && !t->conns && t->thinking < 0 && !t->advice &&
+	if (!t->is_busy && !has_calls(t) && !t->conns && t->thinking < 0 && !t->advice &&
 		world_steady() - t->idle_since > IDLE_FOR &&
 		(!next_wake(t) || next_wake(t) > world_now() + IDLE_FOR))
 		drop_table(t);

@@ -6,6 +6,7 @@ RUBICON names the server, so that the same runs under sanitizers.
 
 import os
 import tempfile
+import threading
 import time
 
 from client import Closed, Live, Server, check, run_tests, until
@@ -201,7 +202,76 @@ def storage_of_a_table():
         until(lambda: server.get(f"/api/tables/{table}")["table"]["state"] == "abandoned", "it stays open")
 
 
+class Flood:
+    """Three connections of one seat that never stop wishing, with as many questions under way as there may be."""
+
+    def __init__(self, server, table, token):
+        self.on = True
+        self.threads = [threading.Thread(target=self.run, args=(server.live(table, token), i)) for i in range(3)]
+        for thread in self.threads:
+            thread.start()
+
+    def run(self, live, first):
+        for i in range(60):
+            live.send({"do": "abandon", "wish": (i + first) % 2 == 0, "id": i})
+        while self.on:
+            answer = live.receive()
+            if answer["type"] in ("done", "refused"):
+                live.send({"do": "abandon", "wish": answer["id"] % 2 == 0, "id": answer["id"] + 3})
+        live.close()
+
+    def stop(self):
+        self.on = False
+        for thread in self.threads:
+            thread.join()
+
+
+def flooded_table(server):
+    """Anna is asked, has five seconds, and floods; answers Ben's connection, too."""
+    made = server.create("tic-tac-toe", seats=2, clock={"move": 5})
+    table = made["table"]["id"]
+    ben = server.live(table, server.join(table)["token"])
+    ben.wait("position")
+    return table, ben, Flood(server, table, made["token"])
+
+
+def clocks_run_in_a_flood():
+    """A seat that keeps its table busy loses its turn in time all the same."""
+    with tempfile.TemporaryDirectory() as folder, Server(folder, "--budget", "seat-storage=99999999") as server:
+        table, _, flooding = flooded_table(server)
+        start = time.time()
+        try:
+            seats = lambda: server.get(f"/api/tables/{table}")["table"]["seats"]  # noqa: E731
+            while not (is_away := seats()[0]["away"]) and time.time() < start + 15:
+                time.sleep(0.1)
+            took = time.time() - start
+        finally:
+            flooding.stop()
+        check(is_away, "the clock has run out, and nothing happens")
+        check(server.metric("rubicon_changes_total") > 200, "that was no flood")
+        return f"after {took:.1f} s of 5"
+
+
+def nobody_is_behind_a_flood():
+    """What the other seat asks for is done next, not after all that one seat has asked for before."""
+    with tempfile.TemporaryDirectory() as folder, Server(folder, "--budget", "seat-storage=99999999") as server:
+        _, ben, flooding = flooded_table(server)
+        behind = []
+        try:
+            for i in range(10):
+                ben.catch_up()
+                ben.send({"do": "say", "text": "Salve!", "id": f"ben {i}"})
+                before = 0
+                while (message := ben.receive()).get("id") != f"ben {i}":
+                    before += message["type"] == "table"
+                behind.append(before)
+        finally:
+            flooding.stop()
+        check(max(behind) < 16, "changes before his:", behind)
+        return f"{max(behind)} changes before his at most"
+
+
 if __name__ == "__main__":
     os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
     run_tests([pings_from_the_lobby, every_frame_counts, bytes_of_an_address, chat_locks_no_table, chat_has_budgets,
-               storage_of_a_seat, storage_of_a_table])
+               storage_of_a_seat, storage_of_a_table, clocks_run_in_a_flood, nobody_is_behind_a_flood])
