@@ -145,6 +145,25 @@ const tests = {
     assert.throws(() => engine.odds(`${seat} ride mule`, 1n), /cannot be done/);
   },
 
+  'packs every record, and says when it is cut or damaged'(engine) {
+    for (const name of records) {
+      const bytes = readFileSync(new URL(name, folder));
+      engine.replay(bytes);
+      const written = engine.record();
+      const packed = engine.pack();
+      const setUp = () => engine.replay(Buffer.from(`${written.slice(0, written.indexOf('\nstart'))}\nstart\nadjourned\n`));
+      setUp();
+      engine.unpack(packed);
+      assert.equal(engine.record(), written, name);
+      assert.throws(() => engine.unpack(packed), /just been set up/);
+      const damaged = packed.replace(/.(?=.{20}$)/, (digit) => (digit === '0' ? '1' : '0'));
+      for (const wrong of [packed.slice(0, -2), `${packed}00`, packed.slice(0, 2 * (packed.length >> 2)), damaged, '']) {
+        setUp();
+        assert.throws(() => engine.unpack(wrong), /cut off or damaged/, `${name}: ${wrong}`);
+      }
+    }
+  },
+
   'says what is wrong'(engine) {
     assert.throws(() => engine.start('chess'), /no such game/);
     assert.throws(() => engine.start('exemplum rounds=99'), /can be 3 to 12/);

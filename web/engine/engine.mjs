@@ -110,5 +110,9 @@ class Engine {
   /* 'aulus bot hard', 'aulus player Anna': who sits there, for the record. */
   name(request) { this.#ask('record_name', request); }
 
+  /* The match without its head, in few bytes, as hexadecimal digits; unpack() plays them in one that has just begun. */
+  pack() { return this.#read(this.#wasm.pack()); }
+  unpack(digits) { this.#ask('unpack', digits); }
+
   record() { return this.#read(this.#wasm.record_save()); }
 }

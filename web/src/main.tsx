@@ -9,6 +9,8 @@ import './css/table.css';
 import './css/home.css';
 import './css/pages.css';
 import './css/review.css';
+import { Guard } from './parts/guard';
+import { Broken, NoPage } from './pages/broken';
 import { HomePage } from './pages/home';
 import { NewPage } from './pages/new';
 import { OnlineTablePage } from './pages/online';
@@ -17,11 +19,12 @@ import { ReviewPage } from './pages/review';
 import { RulesPage } from './pages/rules';
 import { LearnPage, LocalTablePage } from './pages/table';
 import { ReplaysPage, TablesPage } from './pages/tables';
-import { useRoute } from './router';
+import { useRoute, type Route } from './router';
+import { watchInbox } from './source/inbox';
+import { keepClient } from './source/offline';
 import { applyTheme } from './settings';
 
-function App() {
-  const { page, parts, query } = useRoute();
+function Page({ page, parts, query }: Route) {
   const [first = '', second] = parts;
   useLayoutEffect(() => scrollTo(0, 0), [page, first]); /* every page is read from its beginning */
   switch (page) {
@@ -34,16 +37,19 @@ function App() {
     case 'replay': return <ReplayPage key={first} id={first} ply={query.get('ply')} as={query.get('as')} />;
     case 'review': return <ReviewPage key={first} id={first} />;
     case 'rules': return <RulesPage game={first} clause={second} />;
-    default: return <HomePage />;
+    case 'home': return <HomePage />;
+    default: return <NoPage />;
   }
+}
+
+/* Whatever goes wrong while a page is drawn, nobody is left with an empty one. */
+function App() {
+  const route = useRoute();
+  return <Guard key={`${route.page}/${route.parts[0]}`} fallback={<Broken />}><Page {...route} /></Guard>;
 }
 
 applyTheme();
 render(<App />, document.getElementById('app')!);
 
-/* All of the client is kept for later, when whoever has just come has what he wants now. */
-const KEEP_AFTER = 10_000;
-
-if ('serviceWorker' in navigator && location.protocol !== 'file:') {
-  setTimeout(() => void navigator.serviceWorker.register('sw.js').catch(() => undefined), KEEP_AFTER);
-}
+watchInbox();
+keepClient();

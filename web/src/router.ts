@@ -6,7 +6,7 @@
  *   #/table/ID                 a table of this browser; #/at/ID: of a server
  *   #/learn/GAME               a guided first turn
  *   #/replay/ID?ply=12&as=SEAT a game that is kept here; #/replay/=RECORD: in the link
- *                              itself; #/replay/@ID: of a server
+ *                              itself; #/replay/@ID: of a server; #/replay/:ID: from a file
  *   #/replays  #/rules  #/rules/GAME/CLAUSE */
 
 import { useLayoutEffect, useState } from 'preact/hooks';
@@ -17,9 +17,18 @@ export interface Route {
   query: URLSearchParams;
 }
 
+/* An address may have been cut or mistyped anywhere; what cannot be read stands for itself. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 function parse(): Route {
   const [path = '', query = ''] = location.hash.replace(/^#\/?/, '').split('?');
-  const [page = '', ...parts] = path.split('/').map(decodeURIComponent);
+  const [page = '', ...parts] = path.split('/').map(decode);
   return { page: page || 'home', parts, query: new URLSearchParams(query) };
 }
 

@@ -1,5 +1,7 @@
 /* web/src/settings.ts -- what a person has chosen for this browser. */
 
+import { getValue, putText } from './source/store';
+
 const KEY = 'rubicon.settings';
 
 interface Stored {
@@ -12,20 +14,14 @@ interface Stored {
 
 const USUAL: Stored = { theme: 'system', sound: true, pace: 1, odds: false, name: '' };
 
-function read(): Stored {
-  try {
-    return { ...USUAL, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') };
-  } catch {
-    return { ...USUAL };
-  }
-}
+const read = (): Stored => ({ ...USUAL, ...getValue<Partial<Stored>>(KEY, (value) => typeof value === 'object') });
 
 const listeners = new Set<() => void>();
 export const settings: Readonly<Stored> = read();
 
 export function setSetting<Name extends keyof Stored>(name: Name, value: Stored[Name]) {
   Object.assign(settings, { [name]: value });
-  localStorage.setItem(KEY, JSON.stringify(settings));
+  putText(KEY, JSON.stringify(settings));
   for (const listener of listeners) listener();
 }
 

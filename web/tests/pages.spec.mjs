@@ -15,7 +15,7 @@ const PAGES = {
     await beginTable(page, 'caesar-augustus');
     await awaitTurn(page);
     await goTo(page, '/');
-    await page.waitForSelector('.table-row');
+    await page.waitForSelector('.lead-table');
   },
   tables: (page) => goTo(page, '/tables'),
   replays: (page) => goTo(page, '/replays'),

@@ -1,7 +1,7 @@
 /* web/tools/build.mjs -- builds the client: node web/tools/build.mjs [build/wasm] [output folder].
  *
  * Everything is bundled and named by its contents, so that it may be cached for ever; index.html,
- * sw.js, theme.js and the manifest keep their names. */
+ * sw.js, theme.js, the icons and the manifest keep their names. */
 
 import { build } from 'esbuild';
 import { createHash } from 'node:crypto';
@@ -10,6 +10,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { writeAssets } from './assets.mjs';
 import { makeFonts } from './fonts.mjs';
+import { makeIcons } from './icons.mjs';
 import { virtualModules } from './virtual.mjs';
 
 const here = dirname(fileURLToPath(import.meta.url));
@@ -106,6 +107,7 @@ async function writeServiceWorker() {
 rmSync(out, { recursive: true, force: true });
 mkdirSync(join(out, 'fonts'), { recursive: true });
 cpSync(join(web, 'src/static'), out, { recursive: true });
+makeIcons(join(web, 'src/static/icon.svg'), out);
 const fonts = await makeFonts(web, join(out, 'fonts'));
 writePage(await bundleClient(await bundleWorker(), copyEngines()), fonts);
 await writeServiceWorker();

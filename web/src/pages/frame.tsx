@@ -3,7 +3,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { HomeLink, MenuButton } from '../parts/bar';
-import { useSize } from '../parts/hooks';
+import { useInbox, useSize } from '../parts/hooks';
 import { Icon, type IconName } from '../parts/icon';
 
 interface Place {
@@ -21,12 +21,19 @@ const PLACES: Place[] = [
   { id: 'rules', word: 'Rules', href: '#/rules', icon: 'book' },
 ];
 
+/* How many wait for you. */
+function Count({ count }: { count: number }) {
+  return count ? <span class="badge"><span aria-hidden="true">{count}</span><span class="sr-only">, {count === 1 ? 'one waits' : `${count} wait`} for you</span></span> : null;
+}
+
 function Links({ now, isPhone }: { now: string; isPhone: boolean }) {
+  const count = useInbox().filter((one) => one.isYours).length;
   return (
     <>
       {PLACES.map(({ id, word, short, href, icon }) => (
         <a key={id} href={href} aria-current={id === now ? 'page' : undefined}>
           {isPhone && <Icon name={icon} size={22} />}{isPhone ? short ?? word : word}
+          {id === 'tables' && <Count count={count} />}
         </a>
       ))}
     </>

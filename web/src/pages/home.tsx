@@ -1,17 +1,17 @@
-/* web/src/pages/home.tsx -- the start page: the games, and the tables that wait. */
+/* web/src/pages/home.tsx -- the start page: what waits for you, or, for who has no table yet, the games. */
 
-import type { ComponentChildren } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { catalogue } from 'virtual:catalogue';
 import { Hero } from '../art/hero';
 import { GamePicture } from '../art/pictures';
-import { useTitle } from '../parts/hooks';
+import { useInbox, useTitle } from '../parts/hooks';
 import { Icon } from '../parts/icon';
-import { SeatMark, shapeOf } from '../parts/shapes';
-import { ask, hasServer, openTables, type ServerTable } from '../source/api';
-import { listKept } from '../source/kept';
-import { listSaves, type Save } from '../source/saves';
+import { settings } from '../settings';
+import { hasServer, openTables, type ServerTable } from '../source/api';
+import type { Waiting } from '../source/inbox';
+import { whenKept } from '../source/offline';
 import { Frame } from './frame';
+import { LeadTable, OpenRow, TableRow } from './rows';
 import { startTable } from './start';
 
 type Facts = (typeof catalogue)[number];
@@ -53,39 +53,6 @@ function GameCard({ game }: { game: Facts }) {
   );
 }
 
-interface TableRowProps {
-  save: Save;
-  isReplay?: boolean;
-  children?: ComponentChildren;
-}
-
-export function TableRow({ save, isReplay = false, children }: TableRowProps) {
-  const href = isReplay ? `#/replay/${save.id}` : `#/table/${save.id}`;
-  return (
-    <li class="table-row">
-      <div class="table-row-words"><b>{save.title}</b><span class="note">{save.note}</span></div>
-      <span class="marks" aria-hidden="true">{save.seats.map(({ seat }, i) => <SeatMark key={seat} shape={shapeOf(seat, i)} size={17} />)}</span>
-      <a class={`button ${save.yours && !save.over ? 'main' : ''}`} href={href}>
-        {isReplay ? 'Watch' : save.over ? 'Look' : save.yours ? 'Your turn' : 'Resume'}<span class="sr-only">: {save.title}</span>
-      </a>
-      {children}
-    </li>
-  );
-}
-
-/* On a phone: what waits for you, before anything else. */
-function Resume({ save }: { save: Save }) {
-  return (
-    <section class="resume" aria-label="Your turn">
-      <div class="table-row-words">
-        <p class="caps">Your turn</p>
-        <b>{save.title}</b><span class="note">{save.note}</span>
-      </div>
-      <a class="button main" href={`#/table/${save.id}`}>Resume<span class="sr-only">: {save.title}</span></a>
-    </section>
-  );
-}
-
 const COUNTS = ['Roman games', 'A Roman game', 'Two Roman games', 'Three Roman games', 'Four Roman games'];
 const countWord = (count: number) => COUNTS[count] ?? COUNTS[0];
 
@@ -94,77 +61,142 @@ const LISTED = 4;
 function useServer() {
   const [isThere, setThere] = useState(false);
   const [tables, setTables] = useState<ServerTable[]>([]);
-  const [mine, setMine] = useState<ServerTable[]>([]);
   useEffect(() => {
     void hasServer().then(async (found) => {
-      if (!found) return;
-      setThere(true);
-      setTables(await openTables().catch(() => []));
-      setMine((await Promise.all(listKept().map(({ id }) => ask<{ table: ServerTable }>(`/tables/${id}`)
-        .then(({ table }) => [table], () => [])))).flat().filter((table) => table.state === 'open' || table.state === 'playing'));
+      setThere(found);
+      if (found) setTables(await openTables().catch(() => []));
     });
   }, []);
-  return { isThere, tables: tables.filter((table) => !mine.some((one) => one.id === table.id)), mine };
+  return { isThere, tables };
 }
 
-const taken = ({ seats }: ServerTable) => seats.filter((one) => one.kind !== 'free');
+function useKept() {
+  const [isKept, setKept] = useState(false);
+  useEffect(() => whenKept(() => setKept(true)), []);
+  return isKept;
+}
 
-function OnlineRow({ table, word }: { table: ServerTable; word: string }) {
-  const note = table.state === 'open' ? `${taken(table).length} of ${table.seats.length} seats taken` : 'Online';
-  return (
-    <li class="table-row">
-      <div class="table-row-words"><b>{table.title.split(': ').at(-1)}</b><span class="note">{note}</span></div>
-      <span class="marks" aria-hidden="true">{taken(table).map(({ seat }, i) => <SeatMark key={seat} shape={shapeOf(seat, i)} size={17} />)}</span>
-      <a class="button" href={`#/at/${table.id}`}>{word}<span class="sr-only">: {table.title}</span></a>
-    </li>
-  );
+/* Said as soon as it is true, and not before. */
+function Offline() {
+  return useKept() ? <p class="offline-note" role="status"><Icon name="check" size={16} />All of it is kept in this browser: it works without a network.</p> : null;
 }
 
 function OpenTables({ tables }: { tables: ServerTable[] }) {
   return (
     <section>
       <header class="list-head"><h2>Open tables</h2><a href={`#/new/${shownGames()[0]!.game}?online=1`}>Create a table ›</a></header>
-      {tables.length ? <ul class="table-list">{tables.slice(0, LISTED).map((table) => <OnlineRow key={table.id} table={table} word="Join" />)}</ul>
+      {tables.length ? <ul class="table-list">{tables.slice(0, LISTED).map((table) => <OpenRow key={table.id} table={table} />)}</ul>
         : <p class="empty">Nobody is waiting just now. Open a table, and somebody may come.</p>}
     </section>
   );
 }
 
-export function HomePage() {
-  useTitle('Rubicon');
-  const open = listSaves().filter((save) => !save.over);
-  const done = listSaves().filter((save) => save.over);
-  const server = useServer();
-  const waiting = open.find((save) => save.yours);
+function Finished({ tables }: { tables: Waiting[] }) {
   return (
-    <Frame now="home" behind={<div class="hero"><Hero /></div>}>
+    <section>
+      <header class="list-head"><h2>Finished games</h2><a href="#/replays">All replays ›</a></header>
+      {tables.length ? <ul class="table-list">{tables.slice(0, LISTED).map((table) => <TableRow key={table.id} table={table} />)}</ul>
+        : <p class="empty">Games that are over can be watched here.</p>}
+    </section>
+  );
+}
+
+interface HomeProps {
+  open: Waiting[];
+  done: Waiting[];
+}
+
+/* Who has no table sees what there is to play. */
+function Welcome({ done }: HomeProps) {
+  const server = useServer();
+  return (
+    <>
       <div class="hero-words">
         <h1>The die is cast.</h1>
-        <p>{countWord(shownGames().length)} at one table. <span class="wide-only">Against friends, or against bots in one click, online and off.</span></p>
+        <p>{countWord(shownGames().length)} at one table. <span class="wide-only">Against friends, or against bots in one click.</span></p>
+        <Offline />
       </div>
-      {waiting && <Resume save={waiting} />}
       <section class="game-cards" aria-label="Games">
         {shownGames().map((game) => <GameCard key={game.game} game={game} />)}
       </section>
       <div class="home-lists">
-        <section>
-          <header class="list-head"><h2>Your tables</h2><a href="#/tables">All tables ›</a></header>
-          {open.length + server.mine.length
-            ? (
-              <ul class="table-list">
-                {server.mine.slice(0, LISTED).map((table) => <OnlineRow key={table.id} table={table} word="Resume" />)}
-                {open.slice(0, LISTED).map((save) => <TableRow key={save.id} save={save} />)}
-              </ul>
-            )
-            : <p class="empty">No table is waiting for you.</p>}
-        </section>
+        <Finished tables={done} />
         {server.isThere && <OpenTables tables={server.tables} />}
-        {!server.isThere && <section>
-          <header class="list-head"><h2>Finished games</h2><a href="#/replays">All replays ›</a></header>
-          {done.length ? <ul class="table-list">{done.slice(0, LISTED).map((save) => <TableRow key={save.id} save={save} isReplay />)}</ul>
-            : <p class="empty">Games that are over can be watched here.</p>}
-        </section>}
       </div>
+    </>
+  );
+}
+
+const NUMBERS = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
+const numberWord = (count: number) => NUMBERS[count] ?? String(count);
+
+function howMany(yours: number, others: number): string {
+  if (!yours) return others === 1 ? 'One table waits for somebody else.' : `${numberWord(others)} tables wait for others.`;
+  const first = yours === 1 ? 'One table waits for you' : `${numberWord(yours)} tables wait for you`;
+  return others ? `${first}, ${numberWord(others).toLowerCase()} for others.` : `${first}.`;
+}
+
+/* A game in one tap, and its other beginnings. */
+function SmallCard({ game }: { game: Facts }) {
+  return (
+    <article class="small-card" data-game={game.game}>
+      <button class="small-card-play" onClick={() => startTable(game.game)}>
+        <GamePicture game={game.game} />
+        <span><span class="sr-only">Play now: </span>{game.title}<Icon name="play" size={14} /></span>
+      </button>
+      <a href={`#/new/${game.game}`}>Set up<span class="sr-only"> {game.title}</span></a>
+    </article>
+  );
+}
+
+function PlayNow() {
+  return (
+    <section class="play-now" aria-label="Play now">
+      <header class="list-head"><h2>Play now</h2><span class="note">against bots or friends</span></header>
+      <div class="small-cards">{shownGames().map((game) => <SmallCard key={game.game} game={game} />)}</div>
+    </section>
+  );
+}
+
+/* Who has tables sees them first: the one that waits longest, then the others. */
+function Inbox({ open, done }: HomeProps) {
+  const server = useServer();
+  const yours = open.filter((one) => one.isYours).length;
+  const lead = yours ? open[0] : undefined;
+  const others = server.tables.filter((table) => !open.some((one) => one.id === table.id));
+  return (
+    <>
+      <div class="inbox-words">
+        <h1>{yours ? `Your turn${settings.name ? `, ${settings.name}` : ''}` : 'Nobody waits for you'}</h1>
+        <p>{howMany(yours, open.length - yours)}</p>
+        <Offline />
+      </div>
+      <div class={`inbox ${lead ? '' : 'nobody-waits'}`}>
+        <div class="inbox-tables">
+          {lead && <LeadTable table={lead} />}
+          {open.length > (lead ? 1 : 0) && (
+            <ul class="table-list" aria-label="Your tables">
+              {open.slice(lead ? 1 : 0).map((table) => <TableRow key={table.id} table={table} />)}
+            </ul>
+          )}
+        </div>
+        <div class="inbox-side"><PlayNow /></div>
+      </div>
+      <div class="home-lists">
+        <Finished tables={done} />
+        {server.isThere && <OpenTables tables={others} />}
+      </div>
+    </>
+  );
+}
+
+export function HomePage() {
+  useTitle('Rubicon');
+  const all = useInbox();
+  const [open, done] = [all.filter((one) => !one.isOver), all.filter((one) => one.isOver)];
+  return (
+    <Frame now="home" behind={<div class="hero"><Hero /></div>}>
+      {open.length ? <Inbox open={open} done={done} /> : <Welcome open={open} done={done} />}
     </Frame>
   );
 }

@@ -7,12 +7,15 @@ import { useTitle } from '../parts/hooks';
 import { SeatMark, shapeOf } from '../parts/shapes';
 import { go } from '../router';
 import { settings, setSetting } from '../settings';
-import { ask, joinTable, luck, tell, type Joined, type ServerTable } from '../source/api';
+import { ask, joinTable, luck, Refused, tell, type Joined, type ServerTable } from '../source/api';
+import { askServer } from '../source/inbox';
 import { keepTable } from '../source/kept';
 import { ServerSource, type Lobby } from '../source/server';
 import { TableModel } from '../table/model';
 import { TableView } from '../table/table';
 import { Frame } from './frame';
+
+const TRY_AGAIN = 3000; /* milliseconds */
 
 interface Opened {
   source: ServerSource;
@@ -39,17 +42,24 @@ function useOnline(id: string, token: string | null) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const [lobby, setLobby] = useState<Lobby | null>(null);
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [isCutOff, setCutOff] = useState(false);
   const [round, setRound] = useState(0);
+  const again = () => setRound((before) => before + 1);
   useEffect(() => {
     let model: TableModel | undefined;
+    let timer = 0;
     openOnline(id, token, setLobby).then((one) => {
       model = one.model;
       setOpened(one);
       return one.model.open(one.board);
-    }, (error: Error) => setTrouble(error.message));
-    return () => model?.close();
+    }, (error: Error) => {
+      if (!(error instanceof Refused && error.reason === 'network')) return setTrouble(error.message);
+      timer = window.setTimeout(again, TRY_AGAIN);
+      return setCutOff(true);
+    });
+    return () => { clearTimeout(timer); model?.close(); };
   }, [id, round]);
-  return { opened, lobby, trouble, again: () => setRound(round + 1) };
+  return { opened, lobby, trouble, isCutOff, again };
 }
 
 export function NameField({ name, set }: { name: string; set(name: string): void }) {
@@ -124,15 +134,18 @@ async function rematch(id: string) {
 }
 
 export function OnlineTablePage({ id, token }: { id: string; token: string | null }) {
-  const { opened, lobby, trouble, again } = useOnline(id, token);
+  const { opened, lobby, trouble, isCutOff, again } = useOnline(id, token);
   useEffect(() => {
-    if (lobby && lobby.you !== 'nobody') keepTable({ id, title: lobby.table.title.split(': ').at(-1)!, seats: lobby.table.seats.map((one) => one.seat) });
-  }, [lobby?.you]);
+    if (!lobby || lobby.you === 'nobody') return;
+    const { game, title, seats } = lobby.table;
+    keepTable({ id, game, title: title.split(': ').at(-1)!, seats: seats.map((one) => one.seat) });
+    void askServer();
+  }, [lobby?.you, lobby?.table.state]);
   useTitle(lobby?.table.title.split(': ').at(-1) ?? 'Table');
   if (trouble) {
     return <main class="loading"><h1>This table cannot be opened</h1><p>{trouble}</p><a class="button main" href="#/">All games</a></main>;
   }
-  if (!opened || !lobby) return <main class="loading"><p role="status">Finding the table …</p></main>;
+  if (!opened || !lobby) return <main class="loading"><p role="status">{isCutOff ? 'There is no connection to the server just now. Trying again …' : 'Finding the table …'}</p></main>;
   if (lobby.table.state === 'open') return <Room lobby={lobby} source={opened.source} joined={again} />;
   return <TableView model={opened.model} board={opened.board} again={() => void rematch(id)} />;
 }

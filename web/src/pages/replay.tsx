@@ -4,12 +4,12 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { BoardProps, GameBoard, Picked, Piece } from '../boards/board';
 import { loadBoard } from '../boards/load';
 import { Bar, MenuButton } from '../parts/bar';
+import { saveText } from '../parts/file';
 import { useSize, useTitle } from '../parts/hooks';
 import { Icon, type IconName } from '../parts/icon';
 import { go, setQuery } from '../router';
-import { recordOf as serverRecord } from '../source/api';
 import { startEngine, type RemoteEngine } from '../source/engine';
-import { loadSave, newSave, type Save } from '../source/saves';
+import { newSave, type Save } from '../source/saves';
 import type { Table } from '../source/source';
 import { looksOf, seatTitle, shortTitle } from '../table/happenings';
 import { Log } from '../table/log';
@@ -18,8 +18,8 @@ import { panelsOf } from '../table/panels';
 import { resultText } from '../table/prompt';
 import { Seats } from '../table/seats';
 import { Stage } from '../table/stage';
-import { saveText } from '../table/tools';
-import { linkTo, recordIn } from './share';
+import { findRecord, gameIn } from './share';
+import { ShareGame } from './sharing';
 
 const ABOVE = 'above';
 
@@ -34,18 +34,8 @@ export interface Game {
   save: Save | null;
 }
 
-async function recordOf(id: string): Promise<{ record: string; save: Save | null }> {
-  if (id.startsWith('=')) return { record: await recordIn(id), save: null };
-  if (id.startsWith('@')) return { record: await serverRecord(id.slice(1)), save: null };
-  const save = loadSave(id);
-  if (!save?.record) throw new Error('This game is not kept in this browser.');
-  return { record: save.record, save };
-}
-
-const gameIn = (record: string) => /^game:\s*(\S+)/m.exec(record)?.[1] ?? '';
-
 async function openGame(id: string, keep: (engine: RemoteEngine) => void): Promise<Game> {
-  const { record, save } = await recordOf(id);
+  const { record, save } = await findRecord(id);
   const engine = startEngine(gameIn(record));
   keep(engine);
   const { game } = await engine.replay(new TextEncoder().encode(record));
@@ -176,16 +166,9 @@ export async function playFrom(game: Game, ply: number) {
 }
 
 function ShareButtons({ game, ply, viewer }: { game: Game; ply: number; viewer: string }) {
-  const [copied, setCopied] = useState(false);
-  const share = async () => {
-    const link = `${location.href.split('#')[0]}#/replay/${await linkTo(game.record)}?ply=${ply}&as=${viewer}`;
-    await navigator.clipboard?.writeText(link).catch(() => undefined);
-    go(`/replay/${link.split('#/replay/')[1]}`);
-    setCopied(true);
-  };
   return (
     <div class="buttons">
-      <button class="button" onClick={() => void share()}>{copied ? 'Link copied' : 'Share this moment'}</button>
+      <ShareGame page="replay" id={game.id} record={game.record} query={`?ply=${ply}&as=${viewer}`} word="Share this moment" />
       <button class="button" onClick={() => saveText(`${game.info.game}.rubicon`, game.record)}>Download</button>
       <a class="button" href={`#/review/${game.id}`}>Review</a>
       {ply < game.plies.length && <button class="button" onClick={() => void playFrom(game, ply)}>Play from here</button>}

@@ -3,6 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { Looks } from '../boards/board';
 import { Bar, MenuButton } from '../parts/bar';
+import { saveText } from '../parts/file';
 import { useSize, useTitle } from '../parts/hooks';
 import { Icon } from '../parts/icon';
 import { SeatMark } from '../parts/shapes';
@@ -12,9 +13,8 @@ import { LuckBars, RollList } from '../review/luck';
 import { looksOf, seatTitle, shortTitle } from '../table/happenings';
 import type { Position } from '../table/position';
 import { resultText } from '../table/prompt';
-import { saveText } from '../table/tools';
 import { playFrom, useGame, type Game } from './replay';
-import { linkTo } from './share';
+import { ShareGame } from './sharing';
 
 interface Reviewing {
   analysis: Analysis | null;
@@ -165,17 +165,6 @@ function Verified({ game }: { game: Game }) {
   );
 }
 
-/* The whole record travels in the link. */
-function ShareButton({ game }: { game: Game }) {
-  const [link, setLink] = useState<string | null>(null);
-  const share = async () => {
-    const whole = `${location.href.split('#')[0]}#/review/${await linkTo(game.record)}`;
-    await navigator.clipboard?.writeText(whole).catch(() => undefined);
-    setLink(whole);
-  };
-  return link ? <a class="button" href={link}>Link copied</a> : <button class="button" onClick={() => void share()}>Share</button>;
-}
-
 function Review({ game, id }: { game: Game; id: string }) {
   const { analysis, done, end, trouble } = useAnalysis(game);
   const [chosen, choose] = useState(0);
@@ -195,7 +184,7 @@ function Review({ game, id }: { game: Game; id: string }) {
         <div class="review-left">
           <header class="review-head">
             <div><p class="caps">{end?.over ? 'Game over' : 'So far'}</p><h1>{end ? (end.over ? resultText(end, game.board.points !== '') : name) : 'One moment'}</h1></div>
-            <div class="buttons"><a class="button" href={`#/replay/${id}`}>Watch replay</a><ShareButton game={game} /><a class="button main" href={`#/new/${game.info.game}`}>Play again</a></div>
+            <div class="buttons"><a class="button" href={`#/replay/${id}`}>Watch replay</a><ShareGame page="review" id={id} record={game.record} word="Share" /><a class="button main" href={`#/new/${game.info.game}`}>Play again</a></div>
           </header>
           <section class="review-card">
             <header><h2>Chance to win</h2><span class="note">as the bots saw it, each seat from its own view</span></header>

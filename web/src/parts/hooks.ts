@@ -1,6 +1,7 @@
 /* web/src/parts/hooks.ts -- small hooks that several parts share. */
 
 import { useEffect, useLayoutEffect, useReducer, useState, type MutableRef } from 'preact/hooks';
+import { inbox, onInbox, refreshInbox, type Waiting } from '../source/inbox';
 
 const HIDDEN = 250; /* milliseconds after which no frame will come: nobody looks at the page */
 
@@ -72,6 +73,24 @@ export function useDismiss(ref: MutableRef<HTMLElement | null>, dismiss: () => v
   }, [dismiss]);
 }
 
+/* All tables, as they change. */
+export function useInbox(): Waiting[] {
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => { refreshInbox(); return onInbox(() => draw(0)); }, []);
+  return inbox();
+}
+
+const countYours = () => inbox().filter((one) => one.isYours).length;
+
+/* How many tables wait for you stands before the title, and on the icon of a program that was installed. */
 export function useTitle(title: string) {
-  useEffect(() => { document.title = title === 'Rubicon' ? title : `${title} – Rubicon`; }, [title]);
+  useEffect(() => {
+    const show = () => {
+      const count = countYours();
+      document.title = `${count ? `(${count}) ` : ''}${title === 'Rubicon' ? title : `${title} – Rubicon`}`;
+      void (navigator as { setAppBadge?(count: number): Promise<void> }).setAppBadge?.(count).catch(() => undefined);
+    };
+    show();
+    return onInbox(show);
+  }, [title]);
 }

@@ -63,18 +63,23 @@ async function answerOf<Answer>(response: Response): Promise<Answer> {
   throw new Refused(reason, sentence);
 }
 
+/* A network that is not there is no mistake of anybody: it has its own reason, and may come back. */
+async function reach(path: string, how?: RequestInit): Promise<Response> {
+  return fetch(urlOf(path), how).catch(() => { throw new Refused('network', 'There is no connection to the server just now.'); });
+}
+
 export async function ask<Answer>(path: string): Promise<Answer> {
-  return answerOf<Answer>(await fetch(urlOf(path)));
+  return answerOf<Answer>(await reach(path));
 }
 
 export async function tell<Answer>(path: string, body: object): Promise<Answer> {
-  return answerOf<Answer>(await fetch(urlOf(path), {
+  return answerOf<Answer>(await reach(path, {
     method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body),
   }));
 }
 
 export async function recordOf(table: string): Promise<string> {
-  const response = await fetch(urlOf(`/tables/${table}/record`));
+  const response = await reach(`/tables/${table}/record`);
   if (!response.ok) await answerOf(response);
   return response.text();
 }
@@ -92,10 +97,10 @@ export function luck(): string {
 
 let known: Promise<boolean> | null = null;
 
-/* Whether this page came from a server that hosts tables. */
+/* Whether this page came from a server that hosts tables; while there is no network nobody knows. */
 export function hasServer(): Promise<boolean> {
   known ??= fetch(urlOf('/tables?limit=1')).then(
-    (response) => response.ok && (response.headers.get('content-type') ?? '').includes('json'), () => false);
+    (response) => response.ok && (response.headers.get('content-type') ?? '').includes('json'), () => { known = null; return false; });
   return known;
 }
 

@@ -44,6 +44,8 @@ export interface Engine {
   goTo(ply: number): void;
   name(request: string): void;
   record(): string;
+  pack(): string;
+  unpack(digits: string): void;
 }
 
 type Asked<Method> = Method extends (...args: infer Args) => infer Value

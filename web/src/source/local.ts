@@ -3,17 +3,33 @@
  *   open -> drive: chance rolls, bots choose -> until a person is asked
  *   act, undo, takeOver -> drive
  *
- * The engine's record is saved after every change, so that a reload loses nothing. */
+ * The engine's record is saved after every change, so that a reload loses nothing.  The save is the truth: another
+ * tab at the same table may write it, too, and whoever comes second goes on from what the first has written. */
 
 import { settings } from '../settings';
+import { resultOf } from '../table/happenings';
 import type { GameInfo, Position, Refusal } from '../table/position';
 import { startEngine, type RemoteEngine } from './engine';
-import { writeSave, type Save } from './saves';
-import type { News, Odds, Person, TableSource, Thought } from './source';
+import { saveText } from '../parts/file';
+import { keyOf, loadSave, writeSave, type Save } from './saves';
+import type { News, Notice, Odds, Person, TableSource, Thought } from './source';
 
 const BOT_PAUSE = 600; /* milliseconds: so that its moves can be followed */
 const HINT_LEVEL = 'hard';
 const STAND_IN = 'normal'; /* plays on for who has resigned */
+
+const BEHIND = 'This table went on in another tab. Look at it and choose again.';
+const REMOVED = 'This table was removed in another tab. What is played here is no longer kept.';
+const FULL = 'The storage of this browser is full. You can play on, but the game is not kept: save it as a file, or make room among your replays.';
+
+/* Somebody else has written meanwhile. */
+class Behind extends Error {}
+
+/* One tab at a time, where the browser can see to that; elsewhere who comes second notices. */
+async function oneAtATime(name: string, act: () => Promise<void>) {
+  if (navigator.locks) await navigator.locks.request(name, act);
+  else await act();
+}
 
 const wait = (time: number) => new Promise((done) => setTimeout(done, time));
 
@@ -28,6 +44,9 @@ export class LocalSource implements TableSource {
   #open = true;
   #driving = false;
   #thoughts = 0; /* how often a bot was asked, for its randomness */
+  #isFull = false; /* the last change found no room */
+  #letGo: () => void = () => undefined;
+  #closed = new Promise<void>((done) => { this.#letGo = done; });
 
   constructor(save: Save) {
     this.#save = save;
@@ -36,8 +55,11 @@ export class LocalSource implements TableSource {
 
   async open(listen: (news: News) => void) {
     this.#listen = listen;
+    const isNew = !this.#save.record;
     await this.#begin();
-    await this.#change();
+    if (isNew) await this.#change();
+    else this.#above = await this.#engine.position('above');
+    addEventListener('storage', this.#onStorage);
     this.#viewer = this.#people().length === 1 ? this.#people()[0]! : 'nobody';
     listen({ kind: 'table', table: this.#table() });
     await this.#tellStory();
@@ -47,18 +69,51 @@ export class LocalSource implements TableSource {
 
   close() {
     this.#open = false;
+    removeEventListener('storage', this.#onStorage);
     this.#engine.close();
+    this.#letGo();
   }
 
   /* Whatever has changed is kept before anybody sees it.  The engine takes its calls in order, so that it can be
    * asked for everything at once.  Gives the position that the viewer sees then. */
   async #change(how?: Promise<void>): Promise<Position> {
+    const { version } = this.#save;
     const [above, record, position] = await Promise.all([
       this.#engine.position('above'), this.#engine.record(), this.#engine.position(this.#viewer), how,
     ]);
+    if (this.#save.version !== version || !this.#keep(above, record)) throw new Behind(BEHIND);
     this.#above = above;
-    this.#keep(above, record);
     return position;
+  }
+
+  /* ---- another tab at the same table -------------------------------------------------------------- */
+
+  #onStorage = (event: StorageEvent) => {
+    if (event.key === keyOf(this.#save.id)) void this.#follow();
+  };
+
+  /* The table becomes what is kept. */
+  async #follow() {
+    const kept = loadSave(this.#save.id);
+    if (!this.#open || kept?.version === this.#save.version) return;
+    if (!kept?.record) return this.#listen({ kind: 'trouble', sentence: REMOVED });
+    this.#save = kept;
+    await this.#engine.replay(new TextEncoder().encode(kept.record));
+    this.#above = await this.#engine.position('above');
+    if (this.#save !== kept) return; /* it went on again */
+    await this.#tellStory();
+    await this.#show();
+    void this.#drive();
+  }
+
+  /* What a person wants to change; if another tab was quicker, it is shown instead. */
+  async #ask(how: Promise<void>): Promise<Position> {
+    try {
+      return await this.#change(how);
+    } catch (error) {
+      if (error instanceof Behind) await this.#follow();
+      throw error;
+    }
   }
 
   async #begin() {
@@ -102,8 +157,13 @@ export class LocalSource implements TableSource {
     }));
     return {
       id: this.#save.id, game: this.#game, people, spectators: 0, canChat: false, canHint: true,
-      canResign: true, canOdds: true, notices: [], replay: this.#save.id,
+      canResign: true, canOdds: true, notices: this.#isFull ? [this.#fullNotice()] : [], replay: this.#save.id,
     };
+  }
+
+  #fullNotice(): Notice {
+    const save = async () => saveText(`${this.#save.game}.rubicon`, await this.#engine.record());
+    return { words: FULL, buttons: [{ word: 'Save as a file', press: save }] };
   }
 
   async #tellStory() {
@@ -131,12 +191,18 @@ export class LocalSource implements TableSource {
   async #drive() {
     if (this.#driving) return;
     this.#driving = true;
+    await oneAtATime(`rubicon.drive.${this.#save.id}`, () => Promise.race([this.#driveOn(), this.#closed]));
+  }
+
+  async #driveOn() {
     try {
+      await this.#follow();
       while (this.#open && (await this.#driveOnce()));
     } catch (error) {
-      if (this.#open) this.#listen({ kind: 'trouble', sentence: (error as Error).message });
+      if (error instanceof Behind) void Promise.resolve().then(() => this.#follow());
+      else if (this.#open) this.#listen({ kind: 'trouble', sentence: (error as Error).message });
     }
-    this.#driving = false;
+    this.#driving = false; /* before the lock is given back: whoever acts from now on drives again */
   }
 
   async #driveOnce(): Promise<boolean> {
@@ -155,6 +221,7 @@ export class LocalSource implements TableSource {
   /* Where several choose in secret there is nothing to follow, and no reason to wait. */
   async #botPlays(seat: string, isAlone: boolean): Promise<boolean> {
     const isWatched = this.#viewer !== seat && isAlone;
+    const { version } = this.#save;
     this.#listen({ kind: 'thinking', seat });
     const pause = wait(isWatched ? BOT_PAUSE * settings.pace : 0);
     const level = this.#levelOf(seat) ?? STAND_IN;
@@ -162,6 +229,7 @@ export class LocalSource implements TableSource {
     const { act } = await this.#engine.advise(`${seat} ${level}`, BigInt.asUintN(64, seed));
     await pause;
     if (!this.#open) return false;
+    if (this.#save.version !== version) return true; /* that was meant for what is gone */
     const position = await this.#change(this.#engine.play(`${seat} ${act}`));
     this.#listen({ kind: 'thinking', seat: null });
     this.#tellIfChanged(position);
@@ -186,33 +254,44 @@ export class LocalSource implements TableSource {
     await this.#show();
   }
 
-  #keep(above: Position, record: string) {
+  /* False: another tab has written, and nothing was kept. */
+  #keep(above: Position, record: string): boolean {
     const people = this.#people();
     const ask = above.asks.find((one) => people.includes(one.seat));
-    Object.assign(this.#save, {
-      record, changed: Date.now(), over: above.over, yours: ask !== undefined,
-      note: above.over ? result(above) : ask ? `${ask.phase}: ${lowerFirst(ask.ask)}` : above.waits[0]?.wait ?? '',
-    } satisfies Partial<Save>);
-    writeSave(this.#save);
+    const save: Save = {
+      ...this.#save, version: (this.#save.version ?? 0) + 1, record, changed: Date.now(), over: above.over, yours: ask !== undefined,
+      note: above.over ? resultOf(above) : ask?.ask ?? above.waits[0]?.wait ?? '',
+    };
+    const written = writeSave(save);
+    if (written === 'behind') return false;
+    this.#save = save;
+    this.#setFull(written === 'full');
+    return true;
+  }
+
+  #setFull(isFull: boolean) {
+    if (isFull === this.#isFull) return;
+    this.#isFull = isFull;
+    this.#listen({ kind: 'table', table: this.#table() });
   }
 
   /* ---- requests -------------------------------------------------------------------------------- */
 
   async act(stamp: number, act: string) {
     if (stamp !== this.#shownStamp) throw new Error('Something has happened meanwhile. Look at the table and choose again.');
-    this.#tell(await this.#change(this.#engine.play(`${this.#viewer} ${act}`)));
+    this.#tell(await this.#ask(this.#engine.play(`${this.#viewer} ${act}`)));
     void this.#drive();
   }
 
   async undo() {
-    const position = await this.#change(this.#engine.undo(this.#viewer));
+    const position = await this.#ask(this.#engine.undo(this.#viewer));
     await this.#tellStory();
     this.#tell(position);
     void this.#drive();
   }
 
   async resign() {
-    const position = await this.#change(this.#engine.resign(this.#viewer));
+    const position = await this.#ask(this.#engine.resign(this.#viewer));
     await this.#tellStory();
     this.#tell(position);
     void this.#drive();
@@ -242,10 +321,3 @@ export class LocalSource implements TableSource {
 
 const isResigned = (position: Position, seat: string) =>
   position.seats.find((one) => one.seat === seat)?.resigned ?? false;
-
-const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
-function result(position: Position): string {
-  const winners = position.seats.filter((one) => one.place === 1).map((one) => one.title);
-  return winners.length ? `${winners.join(' and ')} won` : 'Nobody won';
-}

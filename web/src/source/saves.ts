@@ -1,5 +1,7 @@
 /* web/src/source/saves.ts -- games of this browser: their tables and records, kept in it. */
 
+import { dropText, getText, getValue, keysFrom, putText } from './store';
+
 const PREFIX = 'rubicon.table.';
 
 export interface Save {
@@ -10,46 +12,55 @@ export interface Save {
   seats: { seat: string; title: string; level: string | null }[]; /* level null: a person */
   seed: string; /* decimal, 64 bits */
   record: string | null; /* null: not begun */
+  version?: number; /* grows with every change, so that two tabs notice each other */
   changed: number; /* Date.now() */
   over: boolean;
-  note: string; /* what the list says: "Round 3: choose how to travel" */
+  note: string; /* what the list says: "Choose how to travel" */
   yours: boolean; /* somebody at this screen is asked */
   guide?: boolean;
   sitsFirst?: boolean; /* the one person sits where the game begins */
 }
 
-export function listSaves(): Save[] {
-  return Object.keys(localStorage)
-    .filter((key) => key.startsWith(PREFIX))
-    .map((key) => JSON.parse(localStorage.getItem(key)!) as Save)
-    .sort((a, b) => b.changed - a.changed);
-}
+const isSave = (value: Partial<Save>) =>
+  typeof value.id === 'string' && typeof value.game === 'string' && Array.isArray(value.seats) && typeof value.seed === 'string';
 
-export function loadSave(id: string): Save | null {
-  const text = localStorage.getItem(PREFIX + id);
-  return text ? (JSON.parse(text) as Save) : null;
-}
+export const keyOf = (id: string) => PREFIX + id;
 
-const KEPT = 40;
+export const loadSave = (id: string): Save | null => getValue<Save>(keyOf(id), isSave);
+
+const allIds = () => keysFrom(PREFIX).map((key) => key.slice(PREFIX.length));
+
+export const listSaves = (): Save[] =>
+  allIds().flatMap((id) => loadSave(id) ?? []).sort((a, b) => b.changed - a.changed);
+
+/* Tables that are there and cannot be read: something has spoilt them. */
+export const listSpoilt = (): { id: string; text: string }[] =>
+  allIds().filter((id) => !loadSave(id)).map((id) => ({ id, text: getText(keyOf(id)) ?? '' }));
+
+export const KEPT = 40; /* finished games */
 
 /* Old finished games make room, oldest first. */
 function makeRoom() {
   for (const save of listSaves().filter((one) => one.over).slice(KEPT)) dropSave(save.id);
 }
 
-export function writeSave(save: Save) {
-  try {
-    localStorage.setItem(PREFIX + save.id, JSON.stringify(save));
-  } catch {
+/* Full: it is kept in this page alone.  Behind: another tab has changed the table meanwhile, nothing was written. */
+export type Written = 'kept' | 'full' | 'behind';
+
+export function writeSave(save: Save): Written {
+  const stored = loadSave(save.id);
+  if (stored && save.version && (stored.version ?? 0) >= save.version) return 'behind';
+  const text = JSON.stringify(save);
+  while (!putText(keyOf(save.id), text)) {
     const oldest = listSaves().reverse().find((one) => one.over && one.id !== save.id);
-    if (!oldest) return;
+    if (!oldest) return 'full';
     dropSave(oldest.id);
-    writeSave(save);
   }
+  return 'kept';
 }
 
 export function dropSave(id: string) {
-  localStorage.removeItem(PREFIX + id);
+  dropText(keyOf(id));
 }
 
 const ID_LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';

@@ -2,16 +2,18 @@
  *
  * The connection may be lost at any time; a new one begins with the state of things, so nothing has to
  * be remembered but how long the log was.  One's own actions are shown before they are answered, as far
- * as they can be foreseen; what the server says replaces what was foreseen. */
+ * as they can be foreseen; what the server says replaces what was foreseen.  While there is no connection they are kept. */
 
 import type { GameInfo, Happening, Position, Refusal } from '../table/position';
 import { ask, chatBefore, gameInfo, historyOf, liveUrl, recordOf, Refused, type ServerMessage, type ServerSeat, type ServerTable } from './api';
 import { Foresight, isAlike } from './foresight';
+import { GivenBack, Outbox, Unanswered } from './outbox';
 import type { Clock, News, Notice, Odds, Person, Table, TableSource, Thought } from './source';
 
 const FIRST_WAIT = 500; /* milliseconds before the next try to connect; doubled each time */
 const LONGEST_WAIT = 15_000;
 const PATIENCE = 12_000; /* for an answer */
+const LOST = 'The connection was lost. Look whether it was done before you repeat it.';
 
 interface Waiting {
   done(): void;
@@ -38,7 +40,10 @@ export class ServerSource implements TableSource {
   #truth: Position | null = null; /* as the server told it last */
   #drawn: Position | null = null; /* that, or what was foreseen to come after it */
   #foresight: Foresight | null = null;
+  #outbox: Outbox;
+  #fresh: Happening[] | null = null; /* what happened while there was no connection; the next position settles the outbox */
   #waiting = new Map<number, Waiting>();
+  #timer = 0;
   #asked = 0;
   #wait = FIRST_WAIT;
   #isOpen = true;
@@ -47,24 +52,36 @@ export class ServerSource implements TableSource {
 
   constructor(id: string) {
     this.#id = id;
+    this.#outbox = new Outbox(id, ({ stamp, act }) => this.#do('act', { stamp, act }));
   }
 
   async open(listen: (news: News) => void) {
     this.#listen = listen;
     const { table } = await ask<{ table: ServerTable }>(`/tables/${this.#id}`);
     this.#game = await gameInfo(table.game);
+    addEventListener('online', this.#onOnline);
+    addEventListener('offline', this.#onOffline);
     this.#connect();
   }
 
   close() {
     this.#isOpen = false;
+    removeEventListener('online', this.#onOnline);
+    removeEventListener('offline', this.#onOffline);
     this.#foresight?.close();
     this.#socket?.close();
   }
 
   /* ---- the connection --------------------------------------------------------------------------- */
 
+  #onOnline = () => { if (!this.#isUp) this.#connect(); }; /* no need to wait for the next try */
+  #onOffline = () => this.#lost();
+
+  get #isUp() { return this.#socket?.readyState === WebSocket.OPEN && !this.#fresh; }
+
   #connect() {
+    clearTimeout(this.#timer);
+    this.#drop();
     const socket = new WebSocket(liveUrl(`/tables/${this.#id}/live`));
     this.#socket = socket;
     socket.onmessage = (event) => {
@@ -74,13 +91,27 @@ export class ServerSource implements TableSource {
     socket.onclose = () => this.#lost();
   }
 
+  /* It may take long until a connection that is gone says so; whatever it still brings is not heard. */
+  #drop() {
+    if (!this.#socket) return;
+    this.#socket.onclose = this.#socket.onmessage = null;
+    this.#socket.close();
+    this.#socket = null;
+  }
+
   #lost() {
-    for (const { refused } of this.#waiting.values()) refused(new Error('The connection was lost. Look whether your action was done before you repeat it.'));
+    this.#drop();
+    for (const { refused } of this.#waiting.values()) refused(new Unanswered(LOST));
     this.#waiting.clear();
     if (!this.#isOpen) return;
-    this.#listen({ kind: 'link', up: false });
-    setTimeout(() => this.#isOpen && this.#connect(), this.#wait);
+    this.#tellLink(false);
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#isOpen && this.#connect(), this.#wait);
     this.#wait = Math.min(2 * this.#wait, LONGEST_WAIT);
+  }
+
+  #tellLink(up: boolean) {
+    this.#listen({ kind: 'link', up, kept: this.#outbox.count });
   }
 
   #trouble(sentence: string) {
@@ -115,11 +146,12 @@ export class ServerSource implements TableSource {
     this.#you = you;
     this.#isHost = host;
     this.#watchers = watchers;
-    this.#listen({ kind: 'link', up: true });
+    this.#tellLink(true);
     this.#setTable(table);
     if (isFirst) for (const one of [...await chatBefore(this.#id, chat_from), ...chat]) this.#said(one);
     if (table.state === 'open') return;
     const events = await historyOf(this.#id);
+    this.#fresh = [...this.#fresh ?? [], ...events.slice(this.#story?.length ?? events.length)];
     this.#story = events;
     this.#truth = this.#drawn = null;
     this.#listen({ kind: 'story', story: events, ...(isFirst && you !== 'nobody' ? { seen } : {}) });
@@ -142,6 +174,16 @@ export class ServerSource implements TableSource {
     this.#drawn = position;
     if (!isNew) this.#listen({ kind: 'story', story: this.#story });
     this.#listen({ kind: 'position', position });
+    this.#resume(position);
+  }
+
+  /* After a connection has come back: what waits to be sent is sent, or given back. */
+  #resume(position: Position) {
+    if (!this.#fresh) return;
+    const fresh = this.#fresh;
+    this.#fresh = null;
+    const sentence = this.#outbox.resume(position, fresh);
+    if (sentence) this.#trouble(sentence);
   }
 
   /* What was foreseen has come, or is on its way: nothing needs to be drawn again. */
@@ -227,7 +269,7 @@ export class ServerSource implements TableSource {
       if (this.#socket?.readyState !== WebSocket.OPEN) return refused(new Error('There is no connection just now. It is being tried again.'));
       this.#waiting.set(id, { done, refused });
       this.#socket.send(JSON.stringify({ do: verb, id, ...members }));
-      setTimeout(() => this.#settle(id, (one) => one.refused(new Error('The server does not answer. Try again in a moment.'))), PATIENCE);
+      setTimeout(() => { if (this.#waiting.has(id)) this.#lost(); }, PATIENCE); /* nobody is there any more */
       return undefined;
     });
   }
@@ -236,12 +278,19 @@ export class ServerSource implements TableSource {
   async act(stamp: number, act: string) {
     let isShown = false;
     let isAnswered = false;
-    const sent = this.#do('act', { stamp, act }).finally(() => { isAnswered = true; }).catch((error: Error) => {
+    const isUp = this.#isUp;
+    const sent = this.#outbox.add(stamp, act, this.#labelOf(act), isUp).finally(() => { isAnswered = true; }).catch((error: Error) => {
+      if (error instanceof GivenBack) return;
       if (!isShown) throw error;
       this.#takeBack(error);
     });
+    if (!isUp) this.#tellLink(false);
     const foreseen = this.#foresee(act, () => isAnswered).then((is) => { isShown = is; return is ? undefined : sent; });
     await Promise.race([sent, foreseen]);
+  }
+
+  #labelOf(act: string): string {
+    return this.#drawn?.asks[0]?.legal.find((one) => one.act === act)?.label ?? act;
   }
 
   undo() { return this.#do('undo', { stamp: this.#drawn?.stamp ?? 0 }); }

@@ -65,7 +65,7 @@ export type News =
   | { kind: 'story'; story: Happening[]; seen?: number }
   | { kind: 'chat'; said: Said }
   | { kind: 'clock'; clocks: Clock[] }
-  | { kind: 'link'; up: boolean }
+  | { kind: 'link'; up: boolean; kept: number } /* kept: moves that wait to be sent */
   | { kind: 'thinking'; seat: string | null }
   | { kind: 'trouble'; sentence: string };
 

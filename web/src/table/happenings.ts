@@ -63,3 +63,8 @@ export const humanise = (word: string) =>
 export const shortTitle = (title: string) => title.split(': ').at(-1)!;
 
 export const winnersOf = (position: Position) => position.seats.filter((one) => one.place === 1);
+
+export function resultOf(position: Position): string {
+  const winners = winnersOf(position).map((one) => one.title);
+  return winners.length ? `${winners.join(' and ')} won` : 'Nobody won';
+}

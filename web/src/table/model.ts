@@ -6,6 +6,7 @@
 import type { DieShown, GameBoard, Piece } from '../boards/board';
 import { isCalm, settings } from '../settings';
 import { playDice, playTurn } from '../parts/sound';
+import { getText, putText } from '../source/store';
 import type { Clock, News, Odds, Said, Table, TableSource, Thought } from '../source/source';
 import type { Happening, Offer, Position, Refusal } from './position';
 import { diceOf } from './happenings';
@@ -53,6 +54,7 @@ export class TableModel {
   dice: DiceShown | null = null;
   thinking: string | null = null;
   isUp = true;
+  unsent = 0; /* moves that wait for the connection */
   clocks: Clock[] = [];
   chat: Said[] = [];
   unread = 0;
@@ -141,7 +143,7 @@ export class TableModel {
     if (this.#isActing || !this.offers.some(({ act }) => act === offer.act)) return;
     this.#isActing = true;
     this.seen = Infinity; /* who acts has looked */
-    this.set({ answer: null, choice: null, hints: null, weighed: null, highlight: [] });
+    this.set({ answer: null, choice: null, hints: null, weighed: null, highlight: [], trouble: null });
     await this.#try(() => this.source.act(this.position?.stamp ?? 0, offer.act));
     this.#isActing = false;
   }
@@ -196,7 +198,7 @@ export class TableModel {
       case 'position': this.#takePosition(news.position, news.handTo); break;
       case 'chat': this.chat = [...this.chat, news.said]; this.unread++; break;
       case 'clock': this.clocks = news.clocks; break;
-      case 'link': this.isUp = news.up; break;
+      case 'link': this.isUp = news.up; this.unsent = news.kept; break;
       case 'thinking': this.thinking = news.seat; break;
       case 'trouble': this.trouble = news.sentence; break;
     }
@@ -206,7 +208,7 @@ export class TableModel {
   #takeTable(table: Table) {
     const isFirst = !this.table;
     this.table = table;
-    if (isFirst) this.seen = Number(localStorage.getItem(this.#seenKey) ?? -1);
+    if (isFirst) this.seen = Number(getText(this.#seenKey) ?? -1);
   }
 
   #takeStory(story: Happening[], seen?: number) {
@@ -228,7 +230,7 @@ export class TableModel {
   }
 
   #rememberSeen() {
-    if (this.table) localStorage.setItem(this.#seenKey, String(this.log.length));
+    if (this.table) putText(this.#seenKey, String(this.log.length));
   }
 
   /* ---- the queue ------------------------------------------------------------------------------------ */

@@ -2,18 +2,19 @@
 
 import { useState } from 'preact/hooks';
 import { Icon } from '../parts/icon';
+import { getText, putText } from '../source/store';
 import type { TableModel } from './model';
 
 const ENOUGH = 3; /* actions after which nobody is new any more */
 
 const keyOf = (game: string) => `rubicon.knows.${game}`;
-const knows = (game: string) => localStorage.getItem(keyOf(game)) !== null;
+const knows = (game: string) => getText(keyOf(game)) !== null;
 
 export function Newcomer({ model }: { model: TableModel }) {
   const { game } = model.table!;
   const [isKnown, setKnown] = useState(() => knows(game.game));
   const done = model.log.filter((one) => one.seat === model.position!.viewer).length;
-  const leave = () => { localStorage.setItem(keyOf(game.game), '1'); setKnown(true); };
+  const leave = () => { putText(keyOf(game.game), '1'); setKnown(true); };
   if (isKnown || done >= ENOUGH) return null;
   return (
     <section class="newcomer" aria-label="For newcomers">

@@ -1,5 +1,6 @@
 /* web/src/table/overlays.tsx -- what lies over a table: menus, answers, questions, troubles. */
 
+import { useEffect } from 'preact/hooks';
 import type { BoardProps } from '../boards/board';
 import { Dialog } from '../parts/dialog';
 import { Icon } from '../parts/icon';
@@ -22,10 +23,22 @@ function ChoiceMenu({ model }: { model: TableModel }) {
   );
 }
 
+const READ_IN = 12_000; /* milliseconds after which a word has been read; what lasts is said elsewhere */
+
+function lostText(unsent: number): string {
+  const kept = unsent === 0 ? '' : unsent === 1 ? ' Your move is kept, and sent when it is back.' : ` Your ${unsent} moves are kept, and sent when it is back.`;
+  return `The connection is lost. Trying again …${kept}`;
+}
+
 function Toasts({ model }: { model: TableModel }) {
+  useEffect(() => {
+    if (!model.trouble) return undefined;
+    const timer = setTimeout(() => model.set({ trouble: null }), READ_IN);
+    return () => clearTimeout(timer);
+  }, [model.trouble]);
   return (
     <div class="toasts" role="status">
-      {!model.isUp && <p class="toast warn">The connection is lost. Trying again …</p>}
+      {!model.isUp && <p class="toast warn">{lostText(model.unsent)}</p>}
       {model.trouble && (
         <p class="toast warn">{model.trouble}
           <button class="icon-button" aria-label="Close" onClick={() => model.set({ trouble: null })}><Icon name="close" size={14} /></button>

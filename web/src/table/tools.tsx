@@ -2,6 +2,7 @@
 
 import { useEffect } from 'preact/hooks';
 import { IconButton, MenuButton, type MenuItem } from '../parts/bar';
+import { saveText } from '../parts/file';
 import { Icon } from '../parts/icon';
 import { setSetting, settings } from '../settings';
 import type { TableModel } from './model';
@@ -44,14 +45,6 @@ function toggleOdds(model: TableModel) {
 
 async function download(model: TableModel) {
   saveText(`${model.table!.game.game}.rubicon`, await model.source.record());
-}
-
-export function saveText(name: string, text: string) {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 /* Pieces, dice and cards are where they belong at once. */
