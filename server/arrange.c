@@ -207,6 +207,27 @@ static bool read_switch(struct call *c, const char *key, bool *out)
 	return false;
 }
 
+/* Who plays for those whose time has run out: a bot by itself, or when the others want it; and how
+ * strong it is. */
+static bool read_absence(struct call *c, struct table *t)
+{
+	json_t *absent = json_object_get(c->body, "absent"), *level = json_object_get(c->body, "level");
+	const char *rule = absent ? json_string_value(absent) : "bot";
+	const char *word = level ? json_string_value(level) : "normal";
+
+	t->asks_others = rule && !strcmp(rule, "ask");
+	if (!rule || (!t->asks_others && strcmp(rule, "bot") != 0)) {
+		refuse_call(c, R_BAD_MEMBER, "'absent' must be \"bot\" or \"ask\".");
+		return false;
+	}
+	if (!word || !bot_by_id(word)) {
+		refuse_call(c, R_BAD_MEMBER, "'level' must be the level of a bot.");
+		return false;
+	}
+	snprintf(t->level, LEVEL_TEXT, "%s", word);
+	return true;
+}
+
 static bool read_setup(struct call *c, struct table *t)
 {
 	_Alignas(16) unsigned char state[MAX_STATE];
@@ -233,7 +254,7 @@ static bool read_setup(struct call *c, struct table *t)
 		refuse_call(c, R_BAD_MEMBER, "%s", error);
 		return false;
 	}
-	return read_switch(c, "public", &t->is_public) &&
+	return read_absence(c, t) && read_switch(c, "public", &t->is_public) &&
 		   read_switch(c, "one_screen", &t->is_one_screen);
 }
 
@@ -265,6 +286,9 @@ static void write_head(struct table *t)
 		PUT("previous %s\n", t->previous);
 	if (t->is_one_screen)
 		PUT("screen one\n");
+	if (t->asks_others)
+		PUT("absent ask\n");
+	PUT("level %s\n", t->level);
 #undef PUT
 	CHECK(!h.full);
 	t->head = strdup(head);
@@ -465,6 +489,8 @@ static void go_on(struct table *old, struct call *c)
 	t->clock = old->clock;
 	t->in_days = old->in_days;
 	t->is_one_screen = old->is_one_screen;
+	t->asks_others = old->asks_others;
+	memcpy(t->level, old->level, LEVEL_TEXT);
 	memcpy(t->host, old->host, HASH_BYTES);
 	memcpy(t->previous, old->id, TABLE_TEXT);
 	open_table(t, old->now.rematch);

@@ -92,6 +92,12 @@ static void head_previous(struct head *h, char *rest)
 
 static void head_screen(struct head *h, char *rest) { h->t->is_one_screen = !strcmp(rest, "one"); }
 
+static void head_absent(struct head *h, char *rest) { h->t->asks_others = !strcmp(rest, "ask"); }
+static void head_level(struct head *h, char *rest)
+{
+	snprintf(h->t->level, LEVEL_TEXT, "%s", rest);
+}
+
 static const struct {
 	const char *word;
 	void (*read)(struct head *h, char *rest);
@@ -99,7 +105,8 @@ static const struct {
 	{ "game", head_game },         { "seats", head_seats },   { "option", head_option },
 	{ "public", head_public },     { "clock", head_clock },   { "days", head_days },
 	{ "created", head_created },   { "secret", head_secret }, { "host", head_host },
-	{ "previous", head_previous }, { "screen", head_screen },
+	{ "previous", head_previous }, { "screen", head_screen }, { "absent", head_absent },
+	{ "level", head_level },
 };
 
 static void read_head_line(struct head *h, char *line)
@@ -129,6 +136,8 @@ bool parse_head(struct table *t, const char *id, const char *text)
 	t->now.offer = -1;
 	t->thinking = -1;
 	t->now.asked_since = t->created;
+	if (!*t->level)
+		snprintf(t->level, LEVEL_TEXT, "normal");
 	return !h.is_bad && t->g;
 }
 
@@ -196,6 +205,14 @@ static void end_orders(struct table *t)
 	}
 }
 
+static void restart_clock(struct table *t)
+{
+	t->now.asked_since = t->at;
+	t->now.in_grace = false;
+	for (int i = 0; i < t->how.seats; i++)
+		t->now.seat[i].replacing = 0;
+}
+
 /* After everything that changes the match: who was asked when, who is told, is it over? */
 static void take_stock(struct table *t, const struct events *ev)
 {
@@ -207,7 +224,7 @@ static void take_stock(struct table *t, const struct events *ev)
 	}
 	print = print_public(t);
 	if (print != t->now.public_print) { /* a secret choice must not betray itself here */
-		t->now.asked_since = t->at;
+		restart_clock(t);
 		t->now.offer = -1;
 	}
 	t->now.public_print = print;
@@ -288,6 +305,8 @@ static bool play(struct table *t, int seat, char *rest)
 		return false;
 	if (print >= 0 && t->now.m.log[t->now.m.n - 1].print != print)
 		return false; /* by other rules */
+	if (seat < MAX_SEATS && !t->now.in_grace)
+		t->now.seat[seat].is_late = false;
 	take_stock(t, &ev);
 	return true;
 }
@@ -338,7 +357,7 @@ static bool line_resign(struct table *t, int seat, char *rest)
 	(void)rest;
 	match_resign(&t->now.m, seat);
 	if (!*s->level)
-		snprintf(s->level, LEVEL_TEXT, "normal");
+		snprintf(s->level, LEVEL_TEXT, "%s", t->level);
 	take_stock(t, NULL);
 	return true;
 }
@@ -413,6 +432,26 @@ static bool line_back(struct table *t, int seat, char *rest)
 	(void)rest;
 	t->now.seat[seat].is_away = false;
 	t->now.seat[seat].level[0] = 0;
+	restart_clock(t); /* or his time would be over as he sits down */
+	return true;
+}
+
+static bool line_lapse(struct table *t, int seat, char *rest)
+{
+	(void)rest;
+	t->now.seat[seat].is_late = true;
+	t->now.in_grace = true;
+	return true;
+}
+
+/* replacing SEAT OTHER: the seat would have a bot play for the other. */
+static bool line_replacing(struct table *t, int seat, char *rest)
+{
+	int other = seat_parse(t->g, rest);
+
+	if (other < 0 || other >= t->how.seats)
+		return false;
+	t->now.seat[other].replacing |= SEAT_BIT(seat);
 	return true;
 }
 
@@ -529,6 +568,8 @@ static const struct {
 	{ "bot", true, false, line_bot },
 	{ "away", true, false, line_away },
 	{ "back", true, false, line_back },
+	{ "lapse", true, false, line_lapse },
+	{ "replacing", true, true, line_replacing },
 	{ "offer", true, true, line_offer },
 	{ "grant", true, true, line_grant },
 	{ "deny", true, true, line_deny },

@@ -14,31 +14,52 @@ enum {
 	BOT_LEASE = 10 * 1000, /* another server waits so long before it asks its own bot */
 	OTHERS_FIRST = 3 * 1000,
 	RETRY = 1000,
-	PRESENCE_EVERY = MISSING_AFTER / 2,
 	DAY = 24 * 3600 * 1000,
 };
 
+/* Who lets the time run out once has it once more: that is his grace. */
 uint64_t deadline_of(const struct table *t)
 {
-	return t->clock && seats_asked(t) ? t->now.asked_since + t->clock : 0;
+	return t->clock && seats_asked(t) ? t->now.asked_since + t->clock * (t->now.in_grace ? 2 : 1)
+									  : 0;
 }
 
-/* When somebody who has not acted loses his turn to a bot; not for everybody to know. */
+static bool is_awaited(const struct table *t, int seat)
+{
+	return (seats_pending(t) & SEAT_BIT(seat)) && !is_played_by_bot(t, seat);
+}
+
+bool has_lapsed(const struct table *t, int seat)
+{
+	return is_awaited(t, seat) && (t->now.in_grace || t->now.seat[seat].is_late) &&
+		   deadline_of(t) && world_now() >= deadline_of(t);
+}
+
+/* When the time of somebody who has not acted is over, and something follows from it by itself; not
+ * for everybody to know. */
 static uint64_t expires_at(const struct table *t)
 {
 	for (int i = 0; i < t->how.seats; i++)
-		if ((seats_pending(t) & SEAT_BIT(i)) && !is_played_by_bot(t, i))
+		if (is_awaited(t, i) && (!t->asks_others || !(t->now.in_grace || t->now.seat[i].is_late)))
 			return deadline_of(t);
 	return 0;
 }
 
 static uint64_t sooner(uint64_t a, uint64_t b) { return !a ? b : !b || a < b ? a : b; }
 
+/* A game is not closed before its own clock has had its say. */
+static uint64_t patience_of(const struct table *t)
+{
+	uint64_t usual = (uint64_t)config.abandon_days * DAY, own = 3 * t->clock;
+
+	return own > usual ? own : usual;
+}
+
 static uint64_t deserted_at(const struct table *t)
 {
 	if (!is_ended(t) && !is_within(B_TABLE_STORAGE, t->now.stored))
 		return t->at;
-	return is_ended(t) ? 0 : t->now.asked_since + (uint64_t)config.abandon_days * DAY;
+	return is_ended(t) ? 0 : t->now.asked_since + patience_of(t);
 }
 
 static seatset pending_bots(const struct table *t)
@@ -106,51 +127,8 @@ static void call_hooks(struct table *t)
 			hook_call(t, i);
 }
 
-/* ---- presence -----------------------------------------------------------------------------
- *
- * Servers that share a store tell each other who is here, so that nobody is thought missing. */
-
-static uint64_t presence_due(const struct table *t)
-{
-	for (int i = 0; store_is_shared() && i < t->how.seats; i++)
-		if ((seats_asked(t) & SEAT_BIT(i)) && t->watching[i])
-			return t->told_present + PRESENCE_EVERY > world_now() ? t->told_present + PRESENCE_EVERY
-																  : world_now() + 1;
-	return 0;
-}
-
-static void tell_presence(struct table *t)
-{
-	if (!presence_due(t) || world_now() < t->told_present + PRESENCE_EVERY)
-		return;
-	t->told_present = world_now();
-	for (int i = 0; i < t->how.seats; i++)
-		if (t->watching[i]) {
-			struct job *j = job_new(JOB_HERE, t->id, job_free, NULL);
-
-			j->seat = i;
-			store_do(j);
-		}
-}
-
-void note_presence(struct table *t, int seat)
-{
-	if (seat < t->how.seats)
-		t->present_until[seat] = world_now() + 2 * PRESENCE_EVERY;
-}
-
 /* ---- what is next ------------------------------------------------------------------------------
  */
-
-static uint64_t missing_at(const struct table *t)
-{
-	uint64_t when = t->now.asked_since + MISSING_AFTER;
-
-	for (int i = 0; i < t->how.seats; i++)
-		if ((seats_asked(t) & SEAT_BIT(i)) && !t->watching[i] && when > world_now())
-			return when;
-	return 0;
-}
 
 uint64_t next_wake(const struct table *t)
 {
@@ -185,8 +163,8 @@ static void plan(struct table *t)
 	uint64_t next = sooner(expires_at(t), deserted_at(t)), now = world_now();
 
 	next = sooner(next, plan_orders(t));
-	next = sooner(next, missing_at(t));
-	next = sooner(next, presence_due(t));
+	if (t->asks_others && deadline_of(t) > now)
+		next = sooner(next, deadline_of(t)); /* everybody is told who may be replaced */
 	if (pending_bots(t) && t->thinking < 0)
 		next = sooner(next, t->at + OTHERS_FIRST);
 	if (t->retry_at > now)
@@ -203,7 +181,6 @@ void look_after(void *self)
 
 	t->is_look_due = false;
 	t->retry_at = 0;
-	tell_presence(t);
 	if (t->now.state == TABLE_PLAYING && expires_at(t) && world_now() >= expires_at(t))
 		call_by_itself(t, &rule_expire, SEAT_NOBODY, 0, 0);
 	else if (deserted_at(t) && world_now() >= deserted_at(t))

@@ -33,7 +33,7 @@ struct change {
 	char lines[]; /* with a NUL */
 };
 
-enum job_kind { JOB_CREATE, JOB_APPEND, JOB_SEEN, JOB_HERE, JOB_WAKE, JOB_LOAD, JOB_LIST, JOB_DUE };
+enum job_kind { JOB_CREATE, JOB_APPEND, JOB_SEEN, JOB_WAKE, JOB_LOAD, JOB_LIST, JOB_DUE };
 enum job_result { STORED, CONFLICT, NOT_THERE, NOT_STORED };
 
 struct job {
@@ -50,7 +50,7 @@ struct job {
 	struct change *change;
 	struct summary summary;
 
-	/* SEEN; HERE: the seat's player is connected to this server. */
+	/* SEEN */
 	int seat;
 	int64_t count;
 

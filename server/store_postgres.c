@@ -24,7 +24,6 @@ enum statement {
 	APPEND,
 	APPEND_ONLY,
 	SEEN,
-	HERE,
 	WAKE,
 	HEAD,
 	CHANGES,
@@ -55,7 +54,6 @@ static const struct {
 	[WAKE] = { "wake", "UPDATE tables SET wake = $2::bigint WHERE id = $1 AND wake <= $3::bigint" },
 	[SEEN] = { "seen", "INSERT INTO seen (table_id, seat, count) VALUES ($1, $2::int, $3::bigint)"
 					   " ON CONFLICT (table_id, seat) DO UPDATE SET count = $3::bigint" },
-	[HERE] = { "here", "SELECT pg_notify('rubicon', $1 || ' ' || $2)" },
 	[HEAD] = { "head", "SELECT head FROM tables WHERE id = $1" },
 	[CHANGES] = { "changes", "SELECT seq, at, lines FROM changes WHERE table_id = $1"
 							 " AND seq > $2::bigint ORDER BY seq" },
@@ -318,15 +316,6 @@ static enum job_result wake_later(const struct job *j)
 
 /* ---- reading ------------------------------------------------------------- */
 
-static enum job_result tell_here(const struct job *j)
-{
-	struct parameters p = { .n = 0 };
-
-	add_text(&p, j->id);
-	add_number(&p, -1 - j->seat);
-	return insert(HERE, &p);
-}
-
 static char *copy(const char *text)
 {
 	char *s = strdup(text);
@@ -439,7 +428,6 @@ static enum job_result run(struct job *j)
 	case JOB_CREATE: return create(j);
 	case JOB_APPEND: return append(j);
 	case JOB_SEEN: return remember_seen(j);
-	case JOB_HERE: return tell_here(j);
 	case JOB_WAKE: return wake_later(j);
 	case JOB_LOAD: return load(j);
 	case JOB_LIST: return list(j);

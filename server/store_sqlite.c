@@ -472,7 +472,6 @@ static enum job_result run(struct job *j)
 	case JOB_CREATE: return create(j);
 	case JOB_APPEND: return append(j);
 	case JOB_SEEN: return remember_seen(j);
-	case JOB_HERE: return STORED; /* there is nobody to tell */
 	case JOB_WAKE: return wake_later(j);
 	case JOB_LOAD: return load(j);
 	case JOB_LIST: return list(j);

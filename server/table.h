@@ -33,7 +33,6 @@ enum {
 	VIEWERS = SEAT_NOBODY + 1, /* seats, and everybody else */
 	EVERYBODY = VIEWERS,
 	MAX_LINE_TEXT = 2048,
-	MISSING_AFTER = 120 * 1000, /* milliseconds */
 	UNLIMITED = -1,
 };
 
@@ -47,7 +46,9 @@ struct order {
 
 struct seat {
 	enum seat_kind kind;
-	bool is_away; /* a bot plays for a person */
+	bool is_away;      /* a bot plays for a person */
+	bool is_late;      /* he has used up his grace, and has not answered in time since */
+	seatset replacing; /* who would have a bot play for him */
 	bool wants_end;
 	char name[NAME_TEXT];
 	char level[LEVEL_TEXT]; /* of the bot that plays there; "" for none */
@@ -67,6 +68,7 @@ struct play {
 	seatset granted;
 	uint64_t started, ended;
 	uint64_t asked_since;     /* when something public happened last */
+	bool in_grace;            /* the time has run out once since */
 	uint64_t public_print;    /* of what everybody can see */
 	int64_t history[VIEWERS]; /* events that each has seen */
 	char rematch[TABLE_TEXT]; /* "": none */
@@ -112,7 +114,9 @@ struct table {
 	bool is_public;
 	uint64_t clock; /* milliseconds for each move; 0: none */
 	bool in_days;
-	bool is_one_screen; /* one person may take several seats */
+	bool is_one_screen;     /* one person may take several seats */
+	bool asks_others;       /* whether a bot shall play for who is late */
+	char level[LEVEL_TEXT]; /* of bots that play for people */
 	unsigned char host[HASH_BYTES];
 	struct dice dice;
 	unsigned char key[HASH_BYTES];
@@ -152,9 +156,7 @@ struct table {
 	int watching[VIEWERS];
 	struct timer crowd; /* when everybody is told how many only look */
 	int64_t seen[MAX_SEATS];
-	uint64_t present_until[MAX_SEATS]; /* at another server */
-	uint64_t told_present;             /* when the other servers were told who is here */
-	seatset was_asked;                 /* who has been notified */
+	seatset was_asked; /* who has been notified */
 
 	/* Who plays on. */
 	struct timer timer;
@@ -212,7 +214,6 @@ void drop_notes(struct table *t);
 void send_notes(struct table *t);
 void attach_conn(struct table *t, struct conn *c);
 void detach_conn(struct table *t, struct conn *c);
-bool is_missing(const struct table *t, int seat);
 
 /* ---- clock.c: what happens by itself ------------------------------------- */
 
@@ -220,6 +221,6 @@ void after_change(struct table *t);
 void look_after(void *table);              /* does what is due by itself */
 uint64_t next_wake(const struct table *t); /* by world_now(); 0: never */
 uint64_t deadline_of(const struct table *t);
-void note_presence(struct table *t, int seat); /* at another server */
+bool has_lapsed(const struct table *t, int seat); /* his time is over, and what was his grace */
 
 #endif

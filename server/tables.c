@@ -556,9 +556,7 @@ void tables_news(const char *id, int64_t seq)
 
 	if (!t && *id && seq > 0 && lobby_is_watched() && has_room(false))
 		load_table(id)->is_announced = true;
-	if (t && seq < 0)
-		note_presence(t, (int)(-1 - seq));
-	else if (t && seq > t->now.seq)
+	if (t && seq > t->now.seq)
 		sync_table(t);
 }
 

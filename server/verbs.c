@@ -28,11 +28,11 @@ static const char *seat_word(const struct table *t, int seat)
 	return word;
 }
 
-static const char *level_of(const struct call *c)
+static const char *level_of(const struct table *t, const struct call *c)
 {
 	const char *level = json_string_value(json_object_get(c->body, "bot"));
 
-	return level ? level : "normal";
+	return level ? level : t->level;
 }
 
 /* ---- playing ------------------------------------------------------------- */
@@ -176,11 +176,11 @@ void verb_say(struct table *t, struct call *c)
 
 /* ---- coming, going, being replaced --------------------------------------- */
 
-static bool is_level(struct call *c)
+static bool is_level(const struct table *t, struct call *c)
 {
-	if (bot_by_id(level_of(c)))
+	if (bot_by_id(level_of(t, c)))
 		return true;
-	refuse_call(c, R_BAD_MEMBER, "There is no bot '%.40s'.", level_of(c));
+	refuse_call(c, R_BAD_MEMBER, "There is no bot '%.40s'.", level_of(t, c));
 	return false;
 }
 
@@ -192,11 +192,11 @@ void start_game(struct table *t)
 
 void verb_start(struct table *t, struct call *c)
 {
-	if (!is_level(c))
+	if (!is_level(t, c))
 		return;
 	for (int i = 0; i < t->how.seats; i++)
 		if (t->now.seat[i].kind == SEAT_FREE)
-			add_line(t, "bot %s %s", seat_word(t, i), level_of(c));
+			add_line(t, "bot %s %s", seat_word(t, i), level_of(t, c));
 	start_game(t);
 }
 
@@ -204,14 +204,19 @@ void verb_leave(struct table *t, struct call *c) { add_line(t, "unsit %s", seat_
 
 void verb_replace(struct table *t, struct call *c)
 {
+	char own[WORD];
 	int seat;
 
-	if (has_resigned(t, c) || !is_level(c) || (seat = want_seat(t, c, "seat")) < 0)
+	if (has_resigned(t, c) || (seat = want_seat(t, c, "seat")) < 0)
 		return;
-	if (is_missing(t, seat))
-		add_line(t, "away %s %s", seat_word(t, seat), level_of(c));
-	else
-		refuse_call(c, R_NOT_NOW, "Only a seat that is missing can be replaced.");
+	if (!has_lapsed(t, seat)) {
+		refuse_call(c, R_NOT_NOW, "Only a seat whose time has run out can be replaced.");
+		return;
+	}
+	snprintf(own, sizeof own, "%s", seat_word(t, c->seat));
+	add_line(t, "replacing %s %s", own, seat_word(t, seat));
+	if (!(other_people(t, seat) & ~t->now.seat[seat].replacing))
+		add_line(t, "away %s %s", seat_word(t, seat), t->level);
 }
 
 void verb_back(struct table *t, struct call *c)
@@ -226,8 +231,9 @@ void verb_back(struct table *t, struct call *c)
 
 static bool does_everybody_want_end(const struct table *t)
 {
-	for (int i = 0; i < t->how.seats; i++)
-		if (!is_played_by_bot(t, i) && !t->now.seat[i].wants_end)
+	for (int i = 0; i < t->how.seats; i++) /* also who is away: a bot has no say about his game */
+		if (t->now.seat[i].kind == SEAT_PERSON && !(t->now.m.resigned & SEAT_BIT(i)) &&
+			!t->now.seat[i].wants_end)
 			return false;
 	return true;
 }
@@ -367,17 +373,24 @@ static void run_obey(struct table *t, struct call *c)
 		answer_done(c);
 }
 
+/* Who is late for the first time has his grace, who is late again a bot, if that is the table's
+ * rule.  Who has chosen in secret is not late. */
 static void run_expire(struct table *t, struct call *c)
 {
-	bool has_any = false;
+	bool is_over = deadline_of(t) && world_now() >= deadline_of(t);
+	seatset awaited = is_over ? seats_pending(t) : 0, late = 0;
 
 	for (int i = 0; i < t->how.seats; i++)
-		if ((seats_pending(t) & SEAT_BIT(i)) && !is_played_by_bot(t, i) && deadline_of(t) &&
-			world_now() >= deadline_of(t)) {
-			add_line(t, "away %s normal", seat_word(t, i));
-			has_any = true;
-		}
-	if (!has_any)
+		if (is_played_by_bot(t, i))
+			awaited &= (seatset)~SEAT_BIT(i);
+		else if (has_lapsed(t, i))
+			late |= SEAT_BIT(i);
+	for (int i = 0; i < t->how.seats; i++)
+		if (awaited & ~late & SEAT_BIT(i))
+			add_line(t, "lapse %s", seat_word(t, i));
+		else if ((awaited & late & SEAT_BIT(i)) && !t->asks_others)
+			add_line(t, "away %s %s", seat_word(t, i), t->level);
+	if (!t->before)
 		answer_done(c);
 }
 

@@ -153,11 +153,3 @@ void detach_conn(struct table *t, struct conn *c)
 	if (!t->is_busy)
 		serve_table(t, look_again, t);
 }
-
-bool is_missing(const struct table *t, int seat)
-{
-	uint64_t now = world_now();
-
-	return (seats_asked(t) & SEAT_BIT(seat)) && !is_played_by_bot(t, seat) && !t->watching[seat] &&
-		   now >= t->now.asked_since + MISSING_AFTER && now >= t->present_until[seat];
-}

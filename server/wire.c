@@ -99,6 +99,12 @@ static void put_seats(struct text *t, const char *key, const struct game *g, sea
 /* To the lobby a table is told without what changes with every move. */
 enum detail { LISTED, WHOLE };
 
+static void put_absence(struct text *t, const struct table *at, int seat)
+{
+	json_bool(t, "missing", has_lapsed(at, seat));
+	put_seats(t, "replacing", at->g, at->now.seat[seat].replacing);
+}
+
 static void put_one_seat(struct text *t, const struct table *at, int i, enum detail detail)
 {
 	static const char *const kinds[] = { "free", "person", "bot" };
@@ -116,7 +122,7 @@ static void put_one_seat(struct text *t, const struct table *at, int i, enum det
 	json_bool(t, "away", s->is_away);
 	json_bool(t, "resigned", at->now.is_matched && (at->now.m.resigned & SEAT_BIT(i)));
 	if (detail == WHOLE)
-		json_bool(t, "missing", is_missing(at, i));
+		put_absence(t, at, i);
 	json_close(t, '}');
 }
 
@@ -201,6 +207,7 @@ static void put_moment(struct text *t, const struct table *at)
 {
 	put_seats(t, "asked", at->g, seats_asked(at));
 	put_time(t, "deadline", deadline_of(at));
+	json_bool(t, "grace", at->now.in_grace);
 	put_offer(t, at);
 	put_seats(t, "abandon", at->g, seats_tired(at));
 }
@@ -222,6 +229,8 @@ static void put_table(struct text *t, const char *key, const struct table *at, e
 		put_one_seat(t, at, i, detail);
 	json_close(t, ']');
 	put_clock(t, at);
+	json_str(t, "absent", at->asks_others ? "ask" : "bot");
+	json_str(t, "level", at->level);
 	put_dice(t, at);
 	if (detail == WHOLE)
 		put_moment(t, at);

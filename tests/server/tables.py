@@ -236,6 +236,8 @@ def clocks_run_out():
             now = 1800000000000
             check(one.get(f"/api/tables/{table}")["table"]["deadline"] == now + 5000)
             later.wait(6)
+            until(lambda: one.get(f"/api/tables/{table}")["table"]["grace"], "the clock stood still")
+            later.wait(6)
             until(lambda: one.get(f"/api/tables/{table}")["table"]["seats"][0]["away"], "the clock stood still")
             position = until(lambda: (p := ben.wait("position")["position"])["asks"] and p)
             seat = one.get(f"/api/tables/{table}")["table"]["seats"][0]
@@ -594,28 +596,6 @@ class Later:
         open(self.path, "w").write(str(self.passed))
 
 
-def missing_and_replaced():
-    """Who is asked and not here for two minutes may be replaced by a bot, and comes back."""
-    with tempfile.TemporaryDirectory() as folder:
-        later = Later(folder)
-        with later.server as one:
-            anna = one.create("tic-tac-toe")
-            table = anna["table"]["id"]
-            b = one.join(table)
-            ben = one.live(table, b["token"])
-            ben.wait("position")
-            check(ben.do("replace", seat="cross")["reason"] == "not_now")
-            later.wait(121)
-            ben = one.live(table, b["token"])  # a minute of silence ends a connection
-            until(lambda: one.get(f"/api/tables/{table}")["table"]["seats"][0]["missing"], "nobody missed her")
-            check(ben.do("replace", seat="cross", bot="random")["type"] == "done")
-            until(lambda: ben.wait("position")["position"]["asks"], "the bot did not play on")
-            check(one.get(f"/api/tables/{table}")["table"]["seats"][0]["away"])
-            check(one.post(f"/api/tables/{table}/back", {}, anna["token"])["done"] == "back")
-            seat = one.get(f"/api/tables/{table}")["table"]["seats"][0]
-            check(not seat["away"] and not seat["missing"], seat)
-
-
 def days_pass():
     """Clocks of days run out; tables that everybody has left are closed, and tell their secret."""
     with tempfile.TemporaryDirectory() as folder:
@@ -631,6 +611,8 @@ def days_pass():
             one.get("/healthz")  # the loop turns, and looks at its clocks
             check(not one.get(f"/api/tables/{table}")["table"]["seats"][0]["away"], "too early")
             later.wait(61)
+            until(lambda: one.get(f"/api/tables/{table}")["table"]["grace"], "the clock stood still")
+            later.wait(2 * 24 * 3600)
             until(lambda: one.get(f"/api/tables/{table}")["table"]["seats"][0]["away"], "the clock stood still")
             later.wait(61 * 24 * 3600)
             ended = until(lambda: (t := one.get(f"/api/tables/{left}")["table"])["state"] == "abandoned" and t)
@@ -682,5 +664,5 @@ if __name__ == "__main__":
                    undo_against_bots_and_in_secret, resign_and_replay, rematch, second_device_and_cookies,
                    since_you_looked, clocks_run_out, standing_orders, webhooks, webhooks_by_tls, webhooks_stay_outside, hints_and_reasons, odds, advice_has_bounds,
                    abandoned_games_publish_their_secret, dice_by_the_book, options_and_bad_tables,
-                   headers_and_origins, limits_and_proxies, gentle_stop, missing_and_replaced,
+                   headers_and_origins, limits_and_proxies, gentle_stop,
                    days_pass, woken_too_early, fair_between_tables, faulty_json_rest])

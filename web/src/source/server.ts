@@ -253,7 +253,7 @@ export class ServerSource implements TableSource {
     if (table.undo?.seat === this.#you)
       notices.push({ words: `You have asked to take back. Waiting for ${table.undo.waits.map(titleOf).join(' and ')}.`, buttons: [] });
     for (const seat of table.seats.filter((one) => one.missing))
-      notices.push({ words: `${seat.title} has been away for a while.`, buttons: [button('Let a bot play', 'replace', { seat: seat.seat, bot: 'normal' })] });
+      notices.push({ words: `${seat.title} has let the time run out.`, buttons: [button('Let a bot play', 'replace', { seat: seat.seat })] });
     if (table.seats.find((one) => one.seat === this.#you)?.away)
       notices.push({ words: 'A bot plays for you.', buttons: [button('I am back', 'back')] });
     if (table.abandon.length && !table.abandon.includes(this.#you))
