@@ -31,7 +31,7 @@ static const char *audit_seat(const struct state *s, int seat)
 
 	if (count_cards(own->hand) != s->pub.hand_size[seat])
 		return "the public size of a hand is its true size";
-	if (own->ride && s->pub.phase != PLAN)
+	if (own->ride && s->pub.phase != S_PLAN)
 		return "a card is chosen only while planning";
 	if (own->ride && !own->hand[own->ride - 1])
 		return "a chosen card is in the hand";

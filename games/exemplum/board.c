@@ -64,7 +64,7 @@ static void put_hand(const uint8_t hand[N_CARDS], struct text *out)
 static void put_courier(const struct view *v, int seat, int owner, struct text *out)
 {
 	const struct public *p = &v->pub;
-	bool open = p->phase == ENDED || (seat < EX_SEATS && (p->knows[seat] & SEAT_BIT(owner)));
+	bool open = p->phase == S_ENDED || (seat < EX_SEATS && (p->knows[seat] & SEAT_BIT(owner)));
 	size_t start;
 
 	text_style(out, style_seat(owner));

@@ -12,7 +12,7 @@ bool ex_can_draw(const struct state *s) { return s->pub.deck_size || s->pub.queu
 
 struct lot ex_cards_lot(const struct state *s)
 {
-	return (struct lot){ .verb = s->pub.phase == SEAL ? SEAL_CARD : DRAW_CARD,
+	return (struct lot){ .verb = s->pub.phase == S_SEAL ? V_SEAL_CARD : V_DRAW_CARD,
 						 .tickets = s->pub.deck_size ? s->pub.deck_size : 1 };
 }
 
@@ -31,7 +31,8 @@ act ex_cards_draw(const struct state *s, uint32_t ticket)
 {
 	int card = card_of_ticket(s, ticket);
 
-	return s->pub.phase == SEAL ? ACT(SEAL_CARD, card, 0, 0) : ACT(DRAW_CARD, s->pub.turn, card, 0);
+	return s->pub.phase == S_SEAL ? ACT(V_SEAL_CARD, card, 0, 0)
+								  : ACT(V_DRAW_CARD, s->pub.turn, card, 0);
 }
 
 /* ---- dealing ---------------------------------------------------------------------- */
@@ -71,7 +72,7 @@ static void take_into_hand(struct state *s, int seat, int card, int event, struc
 }
 
 /* EX-DEAL */
-void ex_deal(struct state *s, int seat, int card, struct events *ev)
+static void deal(struct state *s, int seat, int card, struct events *ev)
 {
 	take_into_hand(s, seat, card, E_DEALT, ev);
 	if (s->pub.to_draw)
@@ -80,12 +81,15 @@ void ex_deal(struct state *s, int seat, int card, struct events *ev)
 	if (++s->pub.turn < s->pub.seats)
 		return;
 	s->pub.turn = s->pub.to_draw = 0;
-	s->pub.phase = SEAL;
+	s->pub.phase = S_SEAL;
 }
 
 /* EX-SEALED */
-void ex_seal(struct state *s, int card, struct events *ev)
+void ex_do_seal(struct state *s, int seat, act a, struct events *ev)
 {
+	int card = act_a(a);
+
+	(void)seat;
 	take_from_deck(s, card);
 	s->box.letter = (uint8_t)(1 + card);
 	tell(ev, E_SEALED, SEAT_NOBODY, 0, 0);
@@ -94,19 +98,36 @@ void ex_seal(struct state *s, int card, struct events *ev)
 
 /* ---- drawing and burying ----------------------------------------------------------- */
 
-void ex_draw_card(struct state *s, int seat, int card, struct events *ev)
+void ex_do_draw(struct state *s, int seat, act a, struct events *ev)
 {
-	take_into_hand(s, seat, card, E_DREW, ev);
+	(void)seat; /* it is chance who acts, for the seat that the action names */
+	if (s->pub.phase == S_DEAL) {
+		deal(s, act_a(a), act_b(a), ev);
+		return;
+	}
+	take_into_hand(s, act_a(a), act_b(a), E_DREW, ev);
+	ex_refill(s, ev);
 }
 
-struct why ex_why_not_bury(const struct state *s, int seat, int card)
+struct why ex_why_not_bury(const struct state *s, int seat, act a)
 {
-	return s->own[seat].hand[card] ? allowed() : no(C_BURYING, card, 0, 0);
+	return s->own[seat].hand[act_a(a)] ? allowed() : no(C_BURYING, act_a(a), 0, 0);
+}
+
+int ex_list_burials(const struct state *s, int seat, act *out)
+{
+	int n = 0;
+
+	for (int card = 0; card < N_CARDS; card++)
+		n = offer(s, seat, ACT(V_BURY, card, 0, 0), ex_why_not_bury, out, n);
+	return n;
 }
 
 /* EX-BURY */
-void ex_bury(struct state *s, int seat, int card, struct events *ev)
+void ex_do_bury(struct state *s, int seat, act a, struct events *ev)
 {
+	int card = act_a(a);
+
 	s->own[seat].hand[card]--;
 	s->pub.hand_size[seat]--;
 	s->box.queue[s->pub.queue_size] = (uint8_t)card;

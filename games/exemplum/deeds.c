@@ -12,10 +12,17 @@ static struct why why_not_target(const struct state *s, int seat, int target)
 	return allowed();
 }
 
+void ex_do_pass(struct state *s, int seat, act a, struct events *ev)
+{
+	(void)seat, (void)a;
+	ex_end_deed(s, ev);
+}
+
 /* ---- spying -------------------------------------------------------------------------- */
 
-struct why ex_why_not_spy(const struct state *s, int seat, int target)
+struct why ex_why_not_spy(const struct state *s, int seat, act a)
 {
+	int target = act_a(a);
 	struct why w = why_not_target(s, seat, target);
 
 	if (w.clause)
@@ -29,8 +36,10 @@ struct why ex_why_not_spy(const struct state *s, int seat, int target)
 	return allowed();
 }
 
-void ex_spy(struct state *s, int seat, int target, struct events *ev)
+void ex_do_spy(struct state *s, int seat, act a, struct events *ev)
 {
+	int target = act_a(a);
+
 	s->pub.coins[seat]--;
 	s->pub.knows[seat] |= SEAT_BIT(target);
 	tell(ev, E_SPIED, seat, target, 0);
@@ -46,8 +55,9 @@ static int miles_apart(const struct state *s, int seat, int other)
 	return miles < 0 ? -miles : miles;
 }
 
-struct why ex_why_not_rob(const struct state *s, int seat, int target)
+struct why ex_why_not_rob(const struct state *s, int seat, act a)
 {
+	int target = act_a(a);
 	struct why w = why_not_target(s, seat, target);
 
 	if (w.clause)
@@ -57,10 +67,12 @@ struct why ex_why_not_rob(const struct state *s, int seat, int target)
 	return allowed();
 }
 
-void ex_rob(struct state *s, int seat, int target, struct events *ev)
+void ex_do_rob(struct state *s, int seat, act a, struct events *ev)
 {
+	int target = act_a(a);
+
 	s->pub.robbed = (uint8_t)target;
-	s->pub.phase = ANSWER;
+	s->pub.phase = S_ANSWER;
 	tell(ev, E_ROBBED, seat, target, s->pub.mile[target]);
 }
 
@@ -70,21 +82,24 @@ static void hand_over_coin(struct state *s, int from, int to)
 	s->pub.coins[to]++;
 }
 
-struct why ex_why_not_yield(const struct state *s, int seat)
+struct why ex_why_not_yield(const struct state *s, int seat, act a)
 {
+	(void)a;
 	return s->pub.coins[seat] ? allowed() : no(C_ANSWERS, s->pub.coins[seat], 0, 0);
 }
 
-void ex_yield(struct state *s, int seat, struct events *ev)
+void ex_do_yield(struct state *s, int seat, act a, struct events *ev)
 {
+	(void)a;
 	hand_over_coin(s, seat, s->pub.turn);
 	tell(ev, E_YIELDED, seat, s->pub.turn, 0);
 	ex_end_deed(s, ev);
 }
 
-void ex_stand(struct state *s, int seat, struct events *ev)
+void ex_do_stand(struct state *s, int seat, act a, struct events *ev)
 {
-	s->pub.phase = CLASH;
+	(void)a;
+	s->pub.phase = S_CLASH;
 	tell(ev, E_STOOD, seat, 0, 0);
 }
 
@@ -111,14 +126,35 @@ static void settle_clash(struct state *s, int robber, int defender, struct event
 }
 
 /* The robber rolls first. */
-void ex_roll_die(struct state *s, int pips, struct events *ev)
+void ex_do_roll(struct state *s, int seat, act a, struct events *ev)
 {
-	int robber = s->pub.turn, defender = s->pub.robbed;
+	int pips = act_a(a), robber = s->pub.turn, defender = s->pub.robbed;
 
+	(void)seat;
 	tell(ev, E_ROLLED, s->pub.dice ? defender : robber, pips, 0);
 	s->pub.die[s->pub.dice++] = (uint8_t)pips;
 	if (s->pub.dice < LEN(s->pub.die))
 		return;
 	settle_clash(s, robber, defender, ev);
 	ex_end_deed(s, ev);
+}
+
+/* ---- what can be done ---------------------------------------------------------------- */
+
+int ex_list_deeds(const struct state *s, int seat, act *out)
+{
+	int n = 0;
+
+	for (int target = 0; target < s->pub.seats; target++)
+		n = offer(s, seat, ACT(V_SPY, target, 0, 0), ex_why_not_spy, out, n);
+	for (int target = 0; target < s->pub.seats; target++)
+		n = offer(s, seat, ACT(V_ROB, target, 0, 0), ex_why_not_rob, out, n);
+	out[n++] = ACT(V_PASS, 0, 0, 0);
+	return n;
+}
+
+int ex_list_answers(const struct state *s, int seat, act *out)
+{
+	out[0] = ACT(V_STAND, 0, 0, 0);
+	return offer(s, seat, ACT(V_YIELD, 0, 0, 0), ex_why_not_yield, out, 1);
 }

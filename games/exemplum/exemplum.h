@@ -9,7 +9,11 @@
 #ifndef GAMES_EXEMPLUM_H
 #define GAMES_EXEMPLUM_H
 
-#include "core/game.h"
+#define VERBS_DEF   "games/exemplum/verbs.def"
+#define STEPS_DEF   "games/exemplum/steps.def"
+#define EVENTS_DEF  "games/exemplum/events.def"
+#define CLAUSES_DEF "games/exemplum/clauses.def"
+#include "core/rows.h"
 
 enum { EX_SEATS = 4, EX_MILES = 361 }; /* milestones 0 to 360 */
 
@@ -25,13 +29,6 @@ enum {
 	DECK_SIZE = 0
 #include "games/exemplum/cards.def"
 #undef CARD
-};
-
-enum phase {
-#define STEP(id, ...) id,
-#include "games/exemplum/steps.def"
-#undef STEP
-	N_PHASES
 };
 
 /* What everybody knows. */

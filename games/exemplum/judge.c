@@ -13,7 +13,7 @@ static int prospect(const struct state *s, int seat)
 	const struct private *own = &s->own[seat];
 	int ahead, best = 0;
 
-	if (s->pub.phase == ENDED)
+	if (s->pub.phase == S_ENDED)
 		return 0;
 	ahead = own->ride ? ex_card_miles[own->ride - 1] : s->pub.miles[seat];
 	for (int card = 0; card < N_CARDS; card++)

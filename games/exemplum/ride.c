@@ -2,9 +2,18 @@
 
 #include "games/exemplum/state.h"
 
-struct why ex_why_not_ride(const struct state *s, int seat, int card)
+struct why ex_why_not_ride(const struct state *s, int seat, act a)
 {
-	return s->own[seat].hand[card] ? allowed() : no(C_RIDE, card, 0, 0);
+	return s->own[seat].hand[act_a(a)] ? allowed() : no(C_RIDE, act_a(a), 0, 0);
+}
+
+int ex_list_rides(const struct state *s, int seat, act *out)
+{
+	int n = 0;
+
+	for (int card = 0; card < N_CARDS; card++)
+		n = offer(s, seat, ACT(V_RIDE, card, 0, 0), ex_why_not_ride, out, n);
+	return n;
 }
 
 static bool all_have_chosen(const struct state *s)
@@ -16,8 +25,10 @@ static bool all_have_chosen(const struct state *s)
 }
 
 /* EX-RIDE: a commitment.  Nothing public changes before the last one. */
-void ex_ride(struct state *s, int seat, int card, struct events *ev)
+void ex_do_ride(struct state *s, int seat, act a, struct events *ev)
 {
+	int card = act_a(a);
+
 	s->own[seat].ride = (uint8_t)(1 + card);
 	emit(ev, (struct event){ .kind = E_PLANNED,
 							 .seat = (uint8_t)seat,
@@ -47,7 +58,7 @@ void ex_show_cards(struct state *s, struct events *ev)
 			s->pub.miles[seat] = WALK; /* EX-FOOT */
 			tell(ev, E_WALKS, seat, 0, 0);
 		}
-	s->pub.phase = GO_ON;
+	s->pub.phase = S_GO_ON;
 }
 
 /* ---- going ------------------------------------------------------------------------- */
@@ -71,9 +82,9 @@ static int sleeper_at(const struct state *s, int seat, int mile)
 	return -1;
 }
 
-struct why ex_why_not_go(const struct state *s, int seat, int mile)
+struct why ex_why_not_go(const struct state *s, int seat, act a)
 {
-	int here = s->pub.mile[seat], reach = ex_reach(&s->pub, seat), sleeper;
+	int mile = act_a(a), here = s->pub.mile[seat], reach = ex_reach(&s->pub, seat), sleeper;
 
 	if (mile < here)
 		return no(C_BACK, mile, here, 0);
@@ -85,8 +96,18 @@ struct why ex_why_not_go(const struct state *s, int seat, int mile)
 	return allowed();
 }
 
-void ex_go(struct state *s, int seat, int mile, struct events *ev)
+int ex_list_stops(const struct state *s, int seat, act *out)
 {
+	int n = 0, reach = ex_reach(&s->pub, seat);
+
+	for (int mile = s->pub.mile[seat]; mile <= reach; mile++)
+		n = offer(s, seat, ACT(V_GO, mile, 0, 0), ex_why_not_go, out, n);
+	return n;
+}
+
+void ex_do_go(struct state *s, int seat, act a, struct events *ev)
+{
+	int mile = act_a(a);
 	bool moved = mile != s->pub.mile[seat];
 
 	s->pub.mile[seat] = (uint16_t)mile;
@@ -96,5 +117,5 @@ void ex_go(struct state *s, int seat, int mile, struct events *ev)
 		s->pub.coins[seat]++;
 		tell(ev, E_PAID, seat, mile, 0);
 	}
-	s->pub.phase = DEED;
+	s->pub.phase = S_DEED;
 }

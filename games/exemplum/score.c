@@ -8,7 +8,7 @@ const char *const ex_parts[EX_PARTS] = { "milestones", "coins", "the letter" };
 void ex_parts_of(const void *state, int seat, int16_t part[MAX_PARTS])
 {
 	const struct state *s = state;
-	bool guessed = s->pub.phase == ENDED && s->own[seat].hand[s->box.letter - 1];
+	bool guessed = s->pub.phase == S_ENDED && s->own[seat].hand[s->box.letter - 1];
 
 	part[0] = (int16_t)s->pub.mile[seat];
 	part[1] = (int16_t)(COIN_POINTS * s->pub.coins[seat]);
@@ -27,7 +27,7 @@ void ex_standing(const void *state, struct standing *out)
 {
 	const struct state *s = state;
 
-	*out = (struct standing){ .over = s->pub.phase == ENDED };
+	*out = (struct standing){ .over = s->pub.phase == S_ENDED };
 	for (int seat = 0; seat < s->pub.seats; seat++)
 		out->points[seat] = (int16_t)points_of(s, seat);
 	for (int seat = 0; seat < s->pub.seats; seat++) {

@@ -25,7 +25,7 @@ struct why ex_setup(void *state, const struct setup *how)
 	}
 	memcpy(s->box.deck, ex_card_copies, sizeof s->box.deck);
 	s->pub.deck_size = DECK_SIZE;
-	s->pub.phase = DEAL;
+	s->pub.phase = S_DEAL;
 	s->pub.to_draw = HAND;
 	return allowed();
 }

@@ -24,7 +24,7 @@ static void show_courier(const struct view *v, int seat, int owner, struct text 
 	json_num(json, "cards", p->hand_size[owner]);
 	if (owner == seat)
 		show_hand(json, v->own.hand);
-	else if (spied || p->phase == ENDED)
+	else if (spied || p->phase == S_ENDED)
 		show_hand(json, v->hands[owner]);
 	if (owner == seat && v->own.ride)
 		json_str(json, "ride", ex_names[ARG_CARD].word[v->own.ride - 1]);

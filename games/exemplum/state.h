@@ -10,29 +10,6 @@
 
 #include "games/exemplum/exemplum.h"
 
-enum verb_id {
-	NO_ACTION,
-#define VERB(id, ...) id,
-#include "games/exemplum/verbs.def"
-#undef VERB
-	N_VERBS
-};
-
-enum event_id {
-#define EVENT(id, ...) E_##id,
-#include "games/exemplum/events.def"
-#undef EVENT
-	N_EVENTS
-};
-
-enum clause_id {
-	C_ALLOWED,
-#define CLAUSE(id, ...) C_##id,
-#include "games/exemplum/clauses.def"
-#undef CLAUSE
-	N_CLAUSES
-};
-
 enum { ARG_CARD = ARG_GAME, ARG_MILE, N_NAMES };
 
 enum option_id { OPT_SCENARIO, OPT_ROUNDS, OPT_COINS, N_OPTIONS };
@@ -79,7 +56,7 @@ bool ex_is_station(int mile);
 /* As people count them: the first is round 1. */
 static inline int round_of(const struct public *p)
 {
-	return p->phase == ENDED ? p->round : p->round + 1;
+	return p->phase == S_ENDED ? p->round : p->round + 1;
 }
 
 /* An event that all may see. */
@@ -94,37 +71,49 @@ static inline void tell(struct events *ev, int kind, int seat, int a, int b)
  *
  * flow.c: the sequence of play. */
 void ex_start_planning(struct state *s, struct events *ev);
-
+void ex_refill(struct state *s, struct events *ev);
 void ex_end_deed(struct state *s, struct events *ev);
 void ex_end_turn(struct state *s, struct events *ev);
 
-/* cards.c: dealing, drawing, burying. */
+/* Of each chapter: what forbids a verb, what it does, what a step offers (core/rows.h).
+ *
+ * cards.c: dealing, drawing, burying. */
 bool ex_can_draw(const struct state *s);
 struct lot ex_cards_lot(const struct state *s);
 act ex_cards_draw(const struct state *s, uint32_t ticket);
-void ex_deal(struct state *s, int seat, int card, struct events *ev);
-void ex_seal(struct state *s, int card, struct events *ev);
-void ex_draw_card(struct state *s, int seat, int card, struct events *ev);
-struct why ex_why_not_bury(const struct state *s, int seat, int card);
-void ex_bury(struct state *s, int seat, int card, struct events *ev);
+struct why ex_why_not_bury(const struct state *s, int seat, act a);
+void ex_do_draw(struct state *s, int seat, act a, struct events *ev);
+void ex_do_seal(struct state *s, int seat, act a, struct events *ev);
+void ex_do_bury(struct state *s, int seat, act a, struct events *ev);
+int ex_list_burials(const struct state *s, int seat, act *out);
 
 /* ride.c: choosing a card in secret, and going. */
-struct why ex_why_not_ride(const struct state *s, int seat, int card);
-void ex_ride(struct state *s, int seat, int card, struct events *ev);
+struct why ex_why_not_ride(const struct state *s, int seat, act a);
+struct why ex_why_not_go(const struct state *s, int seat, act a);
+void ex_do_ride(struct state *s, int seat, act a, struct events *ev);
+void ex_do_go(struct state *s, int seat, act a, struct events *ev);
+int ex_list_rides(const struct state *s, int seat, act *out);
+int ex_list_stops(const struct state *s, int seat, act *out);
 void ex_show_cards(struct state *s, struct events *ev); /* the last choice is made */
 int ex_reach(const struct public *p, int seat);         /* the furthest milestone he can go to */
-struct why ex_why_not_go(const struct state *s, int seat, int mile);
-void ex_go(struct state *s, int seat, int mile, struct events *ev);
 
 /* deeds.c: spying and robbing. */
-struct why ex_why_not_spy(const struct state *s, int seat, int target);
-struct why ex_why_not_rob(const struct state *s, int seat, int target);
-struct why ex_why_not_yield(const struct state *s, int seat);
-void ex_spy(struct state *s, int seat, int target, struct events *ev);
-void ex_rob(struct state *s, int seat, int target, struct events *ev);
-void ex_stand(struct state *s, int seat, struct events *ev);
-void ex_yield(struct state *s, int seat, struct events *ev);
-void ex_roll_die(struct state *s, int pips, struct events *ev);
+struct why ex_why_not_spy(const struct state *s, int seat, act a);
+struct why ex_why_not_rob(const struct state *s, int seat, act a);
+struct why ex_why_not_yield(const struct state *s, int seat, act a);
+void ex_do_spy(struct state *s, int seat, act a, struct events *ev);
+void ex_do_rob(struct state *s, int seat, act a, struct events *ev);
+void ex_do_pass(struct state *s, int seat, act a, struct events *ev);
+void ex_do_stand(struct state *s, int seat, act a, struct events *ev);
+void ex_do_yield(struct state *s, int seat, act a, struct events *ev);
+void ex_do_roll(struct state *s, int seat, act a, struct events *ev);
+int ex_list_deeds(const struct state *s, int seat, act *out);
+int ex_list_answers(const struct state *s, int seat, act *out);
+
+/* flow.c: who acts, and what is asked of him. */
+seatset ex_pending(const void *state);
+seatset ex_asked(const void *state);
+struct prompt ex_prompt(const void *state, int seat);
 
 /* The rest of the contract, one file each. */
 struct why ex_setup(void *state, const struct setup *how);

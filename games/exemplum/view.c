@@ -20,10 +20,10 @@ void ex_view(const void *state, int seat, void *view)
 
 	memset(v, 0, sizeof *v);
 	v->pub = s->pub;
-	if (s->pub.phase == ENDED)
+	if (s->pub.phase == S_ENDED)
 		v->letter = s->box.letter;
 	for (int owner = 0; owner < s->pub.seats; owner++)
-		if (lies_open(s, seat, owner) || s->pub.phase == ENDED)
+		if (lies_open(s, seat, owner) || s->pub.phase == S_ENDED)
 			memcpy(v->hands[owner], s->own[owner].hand, N_CARDS);
 	if (seat >= EX_SEATS)
 		return;
@@ -87,12 +87,12 @@ static void place_known(struct state *s, const struct view *v, int seat, struct 
 
 static bool is_known(const struct state *s, int seat, int owner)
 {
-	return owner == seat || lies_open(s, seat, owner) || s->pub.phase == ENDED;
+	return owner == seat || lies_open(s, seat, owner) || s->pub.phase == S_ENDED;
 }
 
 static bool is_sealed(const struct state *s)
 {
-	return s->pub.phase != DEAL && s->pub.phase != SEAL;
+	return s->pub.phase != S_DEAL && s->pub.phase != S_SEAL;
 }
 
 void ex_imagine(void *state, const void *view, int seat, struct rng *r)
