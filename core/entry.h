@@ -5,20 +5,6 @@
 #ifndef CORE_ENTRY_H
 #define CORE_ENTRY_H
 
-/* Whatever is asked in its step may be done; and chance asks nobody. */
-static inline struct why always(const struct state *s, int seat, act a)
-{
-	(void)s, (void)seat, (void)a;
-	return allowed();
-}
-
-/* Nobody decides: chance does, or the game is over. */
-static inline int nothing(const struct state *s, int seat, act *out)
-{
-	(void)s, (void)seat, (void)out;
-	return 0;
-}
-
 static const struct verb verbs[N_VERBS] = {
 #define VERB(id, word, why_not, deed, label, args, secrecy, flags, steps)                          \
 	[V_##id] = { word, label, args, secrecy, flags, steps },

@@ -190,6 +190,24 @@ bool game_may_people_draw(const struct game *g, int verb)
 	return v->secrecy == OPEN;
 }
 
+/* ---- what rows of tables name (core/rows.h) ---------------------------------- */
+
+struct state;
+struct why always_allowed(const struct state *s, int seat, act a);
+int lists_nothing(const struct state *s, int seat, act *out);
+
+struct why always_allowed(const struct state *s, int seat, act a)
+{
+	(void)s, (void)seat, (void)a;
+	return allowed();
+}
+
+int lists_nothing(const struct state *s, int seat, act *out)
+{
+	(void)s, (void)seat, (void)out;
+	return 0;
+}
+
 /* ---- setting up ------------------------------------------------------------ */
 
 struct setup game_usual(const struct game *g)

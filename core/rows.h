@@ -16,7 +16,8 @@
  *     EVENT(ID, "word", "text", ARGS(...))
  *     CLAUSE(ID, "EX-BED", "source", "text", "refusal", ARGS(...))     refusal NULL: never forbids
  *
- * The enums are V_ID, S_ID, E_ID and C_ID.  core/entry.h makes the tables. */
+ * The enums are V_ID, S_ID, E_ID and C_ID; what rows name is declared here.  core/entry.h makes the
+ * tables. */
 
 #ifndef CORE_ROWS_H
 #define CORE_ROWS_H
@@ -59,6 +60,19 @@ struct state;
 typedef struct why judge_verb(const struct state *s, int seat, act a);
 typedef void do_verb(struct state *s, int seat, act a, struct events *ev);
 typedef int list_step(const struct state *s, int seat, act *out);
+
+/* Whatever is asked in its step may be done, and chance asks nobody; nobody decides. */
+judge_verb always_allowed;
+list_step lists_nothing;
+
+#define VERB(id, word, why_not, deed, ...)                                                         \
+	judge_verb why_not;                                                                            \
+	do_verb deed;
+#include VERBS_DEF
+#undef VERB
+#define STEP(id, word, list, ...) list_step list;
+#include STEPS_DEF
+#undef STEP
 
 /* Appends the action to a list of n if nothing forbids it. */
 static inline int offer(const struct state *s, int seat, act a, judge_verb *why_not, act *out,

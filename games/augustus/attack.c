@@ -10,20 +10,20 @@ static const struct power *strike(const struct table *t)
 	return &au_objectives[t->resolving].power;
 }
 
-/* Returns the step the victim must decide in, or STEP_OVER: he has nothing to lose. */
+/* Returns the step the victim must decide in, or S_OVER: he has nothing to lose. */
 static int loss_of(struct table *t, const struct area *a)
 {
 	int placed = au_count_placed(a), kind = strike(t)->kind;
 
 	t->left = 0;
 	if (kind == LOSE_CONTROLLED)
-		return a->n_controlled ? STEP_YIELD : STEP_OVER;
+		return a->n_controlled ? S_YIELD : S_OVER;
 	if (!placed)
-		return STEP_OVER;
+		return S_OVER;
 	if (kind == LOSE_PLACED)
-		return STEP_CLEAR;
+		return S_CLEAR;
 	t->left = strike(t)->y < placed ? strike(t)->y : (uint8_t)placed;
-	return STEP_DROP;
+	return S_DROP;
 }
 
 void au_attack(struct state *s, struct events *ev)
@@ -37,7 +37,7 @@ void au_attack(struct state *s, struct events *ev)
 		if (t->victim == t->resolver)
 			break;
 		step = loss_of(t, &t->area[t->victim]);
-		if (step != STEP_OVER) {
+		if (step != S_OVER) {
 			au_await(s, step, t->victim);
 			return;
 		}
@@ -63,7 +63,7 @@ struct why au_why_not_drop(const struct state *s, int seat, act x)
 	return allowed();
 }
 
-int au_legal_drop(const struct state *s, int seat, act *out)
+int au_list_drop(const struct state *s, int seat, act *out)
 {
 	const struct area *a = &s->pub.area[seat];
 	int n = 0;
@@ -71,7 +71,7 @@ int au_legal_drop(const struct state *s, int seat, act *out)
 	for (unsigned open = unfinished(a); open; open &= open - 1) {
 		int slot = lowest_bit(open);
 		for (uint32_t from = some_of(a->filled[slot]); from; from &= from - 1)
-			out[n++] = ACT(DO_DROP, a->card[slot], lowest_bit(from) / NIBBLE, 0);
+			out[n++] = ACT(V_DROP, a->card[slot], lowest_bit(from) / NIBBLE, 0);
 	}
 	return n;
 }
@@ -101,14 +101,14 @@ struct why au_why_not_clear(const struct state *s, int seat, act x)
 	return allowed();
 }
 
-int au_legal_clear(const struct state *s, int seat, act *out)
+int au_list_clear(const struct state *s, int seat, act *out)
 {
 	const struct area *a = &s->pub.area[seat];
 	int n = 0;
 
 	for (unsigned open = unfinished(a); open; open &= open - 1)
 		if (a->filled[lowest_bit(open)])
-			out[n++] = ACT(DO_CLEAR, a->card[lowest_bit(open)], 0, 0);
+			out[n++] = ACT(V_CLEAR, a->card[lowest_bit(open)], 0, 0);
 	return n;
 }
 
@@ -132,12 +132,12 @@ struct why au_why_not_yield(const struct state *s, int seat, act x)
 															: no(C_LOST, act_a(x), 0, 0);
 }
 
-int au_legal_yield(const struct state *s, int seat, act *out)
+int au_list_yield(const struct state *s, int seat, act *out)
 {
 	int n = 0;
 
 	FOR_CARDS(card, s->pub.area[seat].controlled)
-	out[n++] = ACT(DO_YIELD, card, 0, 0);
+	out[n++] = ACT(V_YIELD, card, 0, 0);
 	return n;
 }
 

@@ -138,7 +138,7 @@ static const char *audit_tiles(const struct table *t)
 	return NULL;
 }
 
-static bool is_simultaneous(int phase) { return phase == STEP_DRAFT || phase == STEP_PLACE; }
+static bool is_simultaneous(int phase) { return phase == S_DRAFT || phase == S_PLACE; }
 
 static const char *audit_phase(const struct state *s)
 {
@@ -146,7 +146,7 @@ static const char *audit_phase(const struct state *s)
 
 	if (t->phase >= N_STEPS)
 		return "phases that pass by themselves do so";
-	if (!t->asked != (t->phase == STEP_OVER))
+	if (!t->asked != (t->phase == S_OVER))
 		return "somebody is asked until the game is over";
 	if (s->box.committed & ~t->asked || (t->asked && s->box.committed == t->asked))
 		return "whoever has chosen was asked, and somebody still chooses";

@@ -5,7 +5,11 @@
 #ifndef GAMES_AUGUSTUS_AUGUSTUS_H
 #define GAMES_AUGUSTUS_AUGUSTUS_H
 
-#include "core/game.h"
+#define VERBS_DEF   "games/augustus/verbs.def"
+#define STEPS_DEF   "games/augustus/steps.def"
+#define EVENTS_DEF  "games/augustus/events.def"
+#define CLAUSES_DEF "games/augustus/clauses.def"
+#include "core/rows.h"
 
 enum {
 	SEATS = 6,

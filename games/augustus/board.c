@@ -243,7 +243,7 @@ static void put_own_objectives(const struct view *v, struct text *out)
 {
 	const struct table *t = &v->pub;
 	const struct area *a = &t->area[v->seat];
-	unsigned wanted = t->phase == STEP_PLACE ? a->serves[t->token] : 0;
+	unsigned wanted = t->phase == S_PLACE ? a->serves[t->token] : 0;
 
 	for (int i = 0; i < a->n; i++) {
 		text_str(out, is_complete(a, i) ? "! " : "  ");
@@ -332,7 +332,7 @@ static void put_choice(const struct view *v, struct text *out)
 
 static void put_secrets(const struct view *v, struct text *out)
 {
-	if (v->pub.phase <= STEP_DRAFT)
+	if (v->pub.phase <= S_DRAFT)
 		put_dealt(v, out);
 	else if (v->own.hand[0])
 		put_discarded(v, out);

@@ -120,9 +120,9 @@ static void replace(struct state *s, struct events *ev)
 	struct table *t = &s->pub;
 
 	if (t->owed && t->n_row) {
-		au_await(s, STEP_TAKE, t->resolver);
+		au_await(s, S_TAKE, t->resolver);
 	} else if (t->n_row < ROW && t->n_deck) {
-		au_await(s, STEP_REFILL, SEAT_CHANCE);
+		au_await(s, S_REFILL, SEAT_CHANCE);
 	} else {
 		if (t->owed)
 			tell(ev, E_NO_MORE, t->resolver, 0, 0, 0);
@@ -137,13 +137,13 @@ struct why au_why_not_take(const struct state *s, int seat, act x)
 	return has_card(s->pub.row, act_a(x)) ? allowed() : no(C_STEPS, act_a(x), 0, 0);
 }
 
-int au_legal_take(const struct state *s, int seat, act *out)
+int au_list_take(const struct state *s, int seat, act *out)
 {
 	int n = 0;
 
 	(void)seat;
 	FOR_CARDS(card, s->pub.row)
-	out[n++] = ACT(DO_TAKE, card, 0, 0);
+	out[n++] = ACT(V_TAKE, card, 0, 0);
 	return n;
 }
 
@@ -174,7 +174,7 @@ static bool has_ended(const struct table *t, struct events *ev)
 
 static void end_game(struct state *s)
 {
-	s->pub.phase = STEP_OVER;
+	s->pub.phase = S_OVER;
 	s->pub.asked = 0;
 }
 
@@ -193,7 +193,7 @@ static void close_token(struct state *s, struct events *ev)
 		t->crier = (uint8_t)next_seat_of(t, t->crier);
 		tell(ev, E_REFILLED, t->crier, 0, 0, 0);
 	}
-	au_await(s, STEP_DRAW, SEAT_CHANCE);
+	au_await(s, S_DRAW, SEAT_CHANCE);
 }
 
 /* ---- the phases that pass by themselves

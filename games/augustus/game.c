@@ -2,34 +2,9 @@
 
 #include "games/augustus/state.h"
 
+#include "core/entry.h"
+
 // clang-format off
-static const struct verb verbs[N_VERBS] = {
-#define VERB(id, name, why_not, label, a, b, secrecy, flags, steps)                                \
-	[DO_##id] = { #name, label, { a, b }, secrecy, flags, steps },
-#include "games/augustus/verbs.def"
-#undef VERB
-};
-
-static const struct event_info events[N_EVENTS] = {
-#define EVENT(id, word, text, a, b, c) [E_##id] = { word, text, { a, b, c } },
-#include "games/augustus/events.def"
-#undef EVENT
-};
-
-static const struct clause clauses[N_CLAUSES] = {
-#define CLAUSE(id, name, source, text, refusal, a, b, c)                                           \
-	[C_##id] = { name, source, text, refusal, { a, b, c } },
-#include "games/augustus/clauses.def"
-#undef CLAUSE
-};
-
-static const struct step steps[N_STEPS] = {
-#define STEP(id, legal, word, phase, ask, hint, wait, a, b)                                        \
-	[STEP_##id] = { word, phase, ask, hint, wait, { a, b } },
-#include "games/augustus/steps.def"
-#undef STEP
-};
-
 static const char *const card_words[CARD_IDS] = {
 	[0] = "none",
 #define OBJECTIVE(number, ...) [number] = #number,
@@ -83,59 +58,31 @@ static struct prompt prompt(const void *state, int seat)
 	struct prompt p = { .step = t->phase };
 
 	switch (t->phase) {
-	case STEP_DRAFT:
+	case S_DRAFT:
 		p.a = KEPT;
 		if (seat < SEATS)
 			p.a = (uint16_t)(KEPT - count_bits(s->own[seat].kept));
 		break;
-	case STEP_PLACE:
+	case S_PLACE:
 		p.a = t->token;
 		if (seat < SEATS && s->own[seat].lift)
-			p.step = STEP_MOVE;
+			p.step = S_MOVE;
 		break;
-	case STEP_GIVE: p.a = t->giving; break;
-	case STEP_CLAIM:
+	case S_GIVE: p.a = t->giving; break;
+	case S_CLAIM:
 		p.a = (uint16_t)(TILE_TWO + t->area[t->resolver].n_controlled - FIRST_NUMBER);
 		break;
-	case STEP_TAKE: p.a = t->owed; break;
+	case S_TAKE: p.a = t->owed; break;
 	default: p.a = t->resolving; p.b = t->hand ? t->hand : t->left;
 	}
 	return p;
 }
 
-int au_legal_none(const struct state *s, int seat, act *out)
-{
-	(void)s, (void)seat, (void)out;
-	return 0;
-}
-
 static int legal(const void *state, int seat, act *out)
 {
-	static int (*const list[N_STEPS])(const struct state *, int, act *) = {
-#define STEP(id, legal, word, phase, ask, hint, wait, a, b) [STEP_##id] = au_##legal,
-#include "games/augustus/steps.def"
-#undef STEP
-	};
 	const struct state *s = state;
 
-	return list[s->pub.phase](s, seat, out);
-}
-
-struct why au_always(const struct state *s, int seat, act x)
-{
-	(void)s, (void)seat, (void)x;
-	return allowed();
-}
-
-static struct why why_not(const void *state, int seat, act x)
-{
-	static struct why (*const judge[N_VERBS])(const struct state *, int, act) = {
-#define VERB(id, name, why_not, label, a, b, secrecy, flags, steps) [DO_##id] = au_##why_not,
-#include "games/augustus/verbs.def"
-#undef VERB
-	};
-
-	return judge[act_verb(x)](state, seat, x);
+	return lists[s->pub.phase](s, seat, out);
 }
 
 /* ---- chance --------------------------------------------------------------------------- */
@@ -148,11 +95,11 @@ static struct lot lot(const void *state)
 	const struct table *t = &((const struct state *)state)->pub;
 
 	switch (t->phase) {
-	case STEP_DRAW: return (struct lot){ DO_DRAW, 0, t->n_bag };
-	case STEP_CRIER: return (struct lot){ DO_CRIER, 0, t->seats };
-	case STEP_ROW:
-	case STEP_REFILL: return (struct lot){ DO_REVEAL, 0, t->n_deck };
-	case STEP_DEAL: return (struct lot){ t->first_game ? DO_GRANT : DO_DEAL, 0, t->n_deck };
+	case S_DRAW: return (struct lot){ V_DRAW, 0, t->n_bag };
+	case S_CRIER: return (struct lot){ V_CRIER, 0, t->seats };
+	case S_ROW:
+	case S_REFILL: return (struct lot){ V_REVEAL, 0, t->n_deck };
+	case S_DEAL: return (struct lot){ t->first_game ? V_GRANT : V_DEAL, 0, t->n_deck };
 	default: return (struct lot){ 0 };
 	}
 }
@@ -162,8 +109,8 @@ static act draw(const void *state, uint32_t ticket)
 	const struct state *s = state;
 
 	switch (s->pub.phase) {
-	case STEP_DRAW: return au_draw_token(s, ticket);
-	case STEP_CRIER: return ACT(DO_CRIER, ticket, 0, 0);
+	case S_DRAW: return au_draw_token(s, ticket);
+	case S_CRIER: return ACT(V_CRIER, ticket, 0, 0);
 	default: return au_draw_card(s, lot(s).verb, dealt_to(&s->pub), ticket);
 	}
 }
@@ -172,13 +119,7 @@ static act draw(const void *state, uint32_t ticket)
 
 static void apply(void *state, int seat, act x, struct events *ev)
 {
-	static void (*const carry_out[N_VERBS])(struct state *, int, act, struct events *) = {
-#define VERB(id, name, why_not, label, a, b, secrecy, flags, steps) [DO_##id] = au_do_##name,
-#include "games/augustus/verbs.def"
-#undef VERB
-	};
-
-	carry_out[act_verb(x)](state, seat, x, ev);
+	deeds[act_verb(x)](state, seat, x, ev);
 	au_proceed(state, ev);
 }
 
@@ -218,14 +159,7 @@ const struct game augustus = {
 	.max_legal = MAX_LIST,
 	.max_outcomes = CARDS,
 	.max_actions = MAX_ACTIONS,
-	.verbs = verbs,
-	.n_verbs = N_VERBS,
-	.events = events,
-	.n_events = N_EVENTS,
-	.clauses = clauses,
-	.n_clauses = N_CLAUSES,
-	.steps = steps,
-	.n_steps = N_STEPS,
+	ENTRY_TABLES,
 	.names = names,
 	.n_names = N_NAMES,
 	.options = options,
@@ -239,7 +173,6 @@ const struct game augustus = {
 	.asked = asked,
 	.prompt = prompt,
 	.legal = legal,
-	.why_not = why_not,
 	.lot = lot,
 	.draw = draw,
 	.apply = apply,

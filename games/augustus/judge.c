@@ -72,7 +72,7 @@ static int worth_in_front(const struct area *a)
 static void put_best(struct area *a, unsigned symbols, int lifted)
 {
 	act list[SLOTS * N_SYMBOLS];
-	int n = au_list_puts(a, symbols, lifted, DO_PUT, list), most = 0;
+	int n = au_list_puts(a, symbols, lifted, V_PUT, list), most = 0;
 	struct area best = *a;
 
 	for (int i = 0; i < n; i++) {
@@ -163,12 +163,12 @@ static int worth_of_seat(const struct state *s, int seat)
 	const struct table *t = &s->pub;
 	int worth = POINT * au_score(t, seat).total;
 
-	if (t->phase == STEP_OVER)
+	if (t->phase == S_OVER)
 		return worth;
 	worth += worth_of_controlled(t, seat) + worth_of_resolving(t, seat) + hope_for_number(t, seat);
 	worth += LEGION * (t->area[seat].stock + au_count_placed(&t->area[seat]));
 	return worth +
-		   (t->phase == STEP_DRAFT ? worth_of_choice(&s->own[seat]) : worth_of_legions(s, seat));
+		   (t->phase == S_DRAFT ? worth_of_choice(&s->own[seat]) : worth_of_legions(s, seat));
 }
 
 /* ---- shares
@@ -209,7 +209,7 @@ void au_judge(const void *state, int32_t share[MAX_SEATS])
 	int worth[SEATS], top = 0, half = patience(&s->pub);
 	int32_t weight[SEATS], sum = 0;
 
-	if (s->pub.phase == STEP_OVER) {
+	if (s->pub.phase == S_OVER) {
 		share_win(s, share);
 		return;
 	}

@@ -51,11 +51,11 @@ void au_start_power(struct state *s, struct events *ev)
 	case TWO: s->pub.extra++; break;
 	case LIFT_ALL:
 		if (au_count_placed(a))
-			au_await(s, STEP_REARRANGE, s->pub.resolver);
+			au_await(s, S_REARRANGE, s->pub.resolver);
 		break;
 	case COMPLETE:
 		if (unfinished(a))
-			au_await(s, STEP_FINISH, s->pub.resolver);
+			au_await(s, S_FINISH, s->pub.resolver);
 		break;
 	case LOSE_LEGIONS:
 	case LOSE_PLACED:
@@ -76,7 +76,7 @@ void au_muster(struct state *s, struct events *ev)
 {
 	(void)ev;
 	if (s->pub.left && au_can_place(&s->pub.area[s->pub.resolver], s->pub.mobilises)) {
-		au_await(s, STEP_MOBILISE, s->pub.resolver);
+		au_await(s, S_MOBILISE, s->pub.resolver);
 		return;
 	}
 	end_power(s);
@@ -101,21 +101,21 @@ struct why au_why_not_shift(const struct state *s, int seat, act x)
 	return au_why_no_legion(&s->pub.area[seat], x, s->pub.mobilises);
 }
 
-int au_legal_mobilise(const struct state *s, int seat, act *out)
+int au_list_mobilise(const struct state *s, int seat, act *out)
 {
 	const struct area *a = &s->pub.area[seat];
 	int n = 0;
 
 	if (a->stock)
-		n = au_list_puts(a, s->pub.mobilises, 0, DO_MOBILISE, out);
-	n += au_list_lifts(a, s->pub.mobilises, DO_SHIFT, out + n);
-	out[n++] = ACT(DO_DONE, 0, 0, 0);
+		n = au_list_puts(a, s->pub.mobilises, 0, V_MOBILISE, out);
+	n += au_list_lifts(a, s->pub.mobilises, V_SHIFT, out + n);
+	out[n++] = ACT(V_DONE, 0, 0, 0);
 	return n;
 }
 
-int au_legal_shift(const struct state *s, int seat, act *out)
+int au_list_shift(const struct state *s, int seat, act *out)
 {
-	return au_list_puts(&s->pub.area[seat], s->pub.mobilises, s->pub.lifted, DO_MOBILISE, out);
+	return au_list_puts(&s->pub.area[seat], s->pub.mobilises, s->pub.lifted, V_MOBILISE, out);
 }
 
 void au_do_mobilise(struct state *s, int seat, act x, struct events *ev)
@@ -140,17 +140,17 @@ void au_do_shift(struct state *s, int seat, act x, struct events *ev)
 
 	s->pub.lifted = place_at(slot, act_b(x));
 	tell(ev, E_LIFTED, seat, act_a(x), act_b(x), 0);
-	au_await(s, STEP_SHIFT, seat);
+	au_await(s, S_SHIFT, seat);
 }
 
 /* ---- rearranging (AU-REARRANGE) ----------------------------------------------------------------
  */
 
-int au_legal_rearrange(const struct state *s, int seat, act *out)
+int au_list_rearrange(const struct state *s, int seat, act *out)
 {
 	(void)s, (void)seat;
-	out[0] = ACT(DO_SWEEP, 0, 0, 0);
-	out[1] = ACT(DO_DONE, 0, 0, 0);
+	out[0] = ACT(V_SWEEP, 0, 0, 0);
+	out[1] = ACT(V_DONE, 0, 0, 0);
 	return 2;
 }
 
@@ -163,7 +163,7 @@ void au_do_sweep(struct state *s, int seat, act x, struct events *ev)
 	for (unsigned open = unfinished(a); open; open &= open - 1)
 		a->filled[lowest_bit(open)] = 0;
 	tell(ev, E_SWEPT, seat, s->pub.hand, 0, 0);
-	au_await(s, STEP_ARRANGE, seat);
+	au_await(s, S_ARRANGE, seat);
 }
 
 struct why au_why_not_arrange(const struct state *s, int seat, act x)
@@ -171,11 +171,11 @@ struct why au_why_not_arrange(const struct state *s, int seat, act x)
 	return au_why_no_space(&s->pub.area[seat], x, 0);
 }
 
-int au_legal_arrange(const struct state *s, int seat, act *out)
+int au_list_arrange(const struct state *s, int seat, act *out)
 {
-	int n = au_list_puts(&s->pub.area[seat], ANY_SYMBOL, 0, DO_ARRANGE, out);
+	int n = au_list_puts(&s->pub.area[seat], ANY_SYMBOL, 0, V_ARRANGE, out);
 
-	out[n++] = ACT(DO_DONE, 0, 0, 0);
+	out[n++] = ACT(V_DONE, 0, 0, 0);
 	return n;
 }
 
@@ -214,13 +214,13 @@ struct why au_why_not_finish(const struct state *s, int seat, act x)
 	return is_complete(a, slot) ? no(C_LOCK, act_a(x), 0, 0) : allowed();
 }
 
-int au_legal_finish(const struct state *s, int seat, act *out)
+int au_list_finish(const struct state *s, int seat, act *out)
 {
 	const struct area *a = &s->pub.area[seat];
 	int n = 0;
 
 	for (unsigned open = unfinished(a); open; open &= open - 1)
-		out[n++] = ACT(DO_FINISH, a->card[lowest_bit(open)], 0, 0);
+		out[n++] = ACT(V_FINISH, a->card[lowest_bit(open)], 0, 0);
 	return n;
 }
 

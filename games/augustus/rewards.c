@@ -110,7 +110,7 @@ static void hand_on(struct state *s, int resource, struct events *ev)
 	if (count_bits(heirs) > 1) {
 		t->giving = (uint8_t)tile;
 		t->heirs = heirs;
-		au_await(s, STEP_GIVE, holder);
+		au_await(s, S_GIVE, holder);
 	} else if (heirs) {
 		award(t, tile, lowest_bit(heirs), ev);
 	} else if (!au_count_producers(t, holder, resource)) {
@@ -126,7 +126,7 @@ void au_settle(struct state *s, struct events *ev)
 		if (s->pub.shaken >> resource & 1) {
 			s->pub.shaken &= (uint8_t) ~(1u << resource);
 			hand_on(s, resource, ev);
-			if (s->pub.phase == STEP_GIVE)
+			if (s->pub.phase == S_GIVE)
 				return;
 		}
 	s->pub.phase = AUTO_CONTROL;
@@ -138,13 +138,13 @@ struct why au_why_not_give(const struct state *s, int seat, act x)
 	return s->pub.heirs >> act_a(x) & 1 ? allowed() : no(C_RESOURCE, act_a(x), 0, 0);
 }
 
-int au_legal_give(const struct state *s, int seat, act *out)
+int au_list_give(const struct state *s, int seat, act *out)
 {
 	int n = 0;
 
 	(void)seat;
 	for (seatset heirs = s->pub.heirs; heirs; heirs &= (seatset)(heirs - 1))
-		out[n++] = ACT(DO_GIVE, lowest_bit(heirs), 0, 0);
+		out[n++] = ACT(V_GIVE, lowest_bit(heirs), 0, 0);
 	return n;
 }
 
@@ -176,11 +176,11 @@ static bool may_claim(const struct table *t, int seat)
 		   in_centre(t, TILE_TWO + number - FIRST_NUMBER) && !has_number_reward(t, seat);
 }
 
-int au_legal_claim(const struct state *s, int seat, act *out)
+int au_list_claim(const struct state *s, int seat, act *out)
 {
 	(void)s, (void)seat;
-	out[0] = ACT(DO_CLAIM, 0, 0, 0);
-	out[1] = ACT(DO_REFUSE, 0, 0, 0);
+	out[0] = ACT(V_CLAIM, 0, 0, 0);
+	out[1] = ACT(V_REFUSE, 0, 0, 0);
 	return 2;
 }
 
@@ -215,7 +215,7 @@ void au_reward(struct state *s, struct events *ev)
 	reward_resources(t, ev);
 	t->owed = (uint8_t)(t->chain + t->extra);
 	if (may_claim(t, t->resolver))
-		au_await(s, STEP_CLAIM, t->resolver);
+		au_await(s, S_CLAIM, t->resolver);
 	else
 		t->phase = AUTO_REPLACE;
 }
@@ -280,7 +280,7 @@ void au_standing(const void *state, struct standing *out)
 	const struct state *s = state;
 	struct score score[SEATS];
 
-	*out = (struct standing){ .over = s->pub.phase == STEP_OVER };
+	*out = (struct standing){ .over = s->pub.phase == S_OVER };
 	for (int seat = 0; seat < s->pub.seats; seat++) {
 		score[seat] = au_score(&s->pub, seat);
 		out->points[seat] = score[seat].total;

@@ -31,7 +31,7 @@ struct why au_setup(void *state, const struct setup *how)
 	au_fill_bag(&s->pub);
 	for (int seat = 0; seat < how->seats; seat++)
 		open_area(&s->pub.area[seat]);
-	au_await(s, STEP_CRIER, SEAT_CHANCE);
+	au_await(s, S_CRIER, SEAT_CHANCE);
 	return allowed();
 }
 
@@ -41,7 +41,7 @@ act au_draw_card(const struct state *s, int verb, int seat, uint32_t ticket)
 {
 	int card = nth_card(s->box.deck, (int)ticket);
 
-	return verb == DO_REVEAL ? ACT(verb, card, 0, 0) : ACT(verb, seat, card, 0);
+	return verb == V_REVEAL ? ACT(verb, card, 0, 0) : ACT(verb, seat, card, 0);
 }
 
 void au_do_crier(struct state *s, int seat, act x, struct events *ev)
@@ -49,7 +49,7 @@ void au_do_crier(struct state *s, int seat, act x, struct events *ev)
 	(void)seat;
 	s->pub.crier = (uint8_t)act_a(x);
 	tell(ev, E_CRIER, act_a(x), 0, 0, 0);
-	au_await(s, STEP_ROW, SEAT_CHANCE);
+	au_await(s, S_ROW, SEAT_CHANCE);
 }
 
 static void leave_deck(struct state *s, int card)
@@ -68,8 +68,8 @@ void au_do_reveal(struct state *s, int seat, act x, struct events *ev)
 	tell(ev, E_REVEALED, SEAT_NOBODY, act_a(x), 0, 0);
 	if (s->pub.n_row < ROW && s->pub.n_deck)
 		return;
-	if (s->pub.phase == STEP_ROW)
-		au_await(s, STEP_DEAL, SEAT_CHANCE);
+	if (s->pub.phase == S_ROW)
+		au_await(s, S_DEAL, SEAT_CHANCE);
 	else
 		s->pub.phase = AUTO_REPLACE;
 }
@@ -92,7 +92,7 @@ void au_do_deal(struct state *s, int seat, act x, struct events *ev)
 	insert_in_hand(s->own[act_a(x)].hand, act_b(x));
 	whisper(ev, VEIL_A, E_DEALT, act_a(x), act_b(x), 0, 0);
 	if (++s->pub.dealt == DEALT * s->pub.seats)
-		au_await_all(s, STEP_DRAFT);
+		au_await_all(s, S_DRAFT);
 }
 
 /* AU-SEATS: in a first game nobody chooses. */
@@ -103,7 +103,7 @@ void au_do_grant(struct state *s, int seat, act x, struct events *ev)
 	au_add_objective(&s->pub.area[act_a(x)], act_b(x));
 	tell(ev, E_DEALT, act_a(x), act_b(x), 0, 0);
 	if (++s->pub.dealt == KEPT * s->pub.seats)
-		au_await(s, STEP_DRAW, SEAT_CHANCE);
+		au_await(s, S_DRAW, SEAT_CHANCE);
 }
 
 /* ---- keeping three of six (AU-DRAFT) ----------------------------------------------------- */
@@ -128,14 +128,14 @@ struct why au_why_not_keep(const struct state *s, int seat, act x)
 	return allowed();
 }
 
-int au_legal_draft(const struct state *s, int seat, act *out)
+int au_list_draft(const struct state *s, int seat, act *out)
 {
 	const struct private *own = &s->own[seat];
 	int n = 0;
 
 	for (int i = 0; i < DEALT; i++)
 		if (!(own->kept >> i & 1))
-			out[n++] = ACT(DO_KEEP, own->hand[i], 0, 0);
+			out[n++] = ACT(V_KEEP, own->hand[i], 0, 0);
 	return n;
 }
 
@@ -169,7 +169,7 @@ void au_do_keep(struct state *s, int seat, act x, struct events *ev)
 		return;
 	for (int i = 0; i < s->pub.seats; i++)
 		reveal_kept(s, i, ev);
-	au_await(s, STEP_DRAW, SEAT_CHANCE);
+	au_await(s, S_DRAW, SEAT_CHANCE);
 }
 
 void au_add_objective(struct area *a, int card)

@@ -267,7 +267,7 @@ static void show_own(const struct view *v, struct text *json)
 	const struct area *a = &v->pub.area[v->seat];
 
 	json_open(json, "own", '{');
-	json_open(json, v->pub.phase <= STEP_DRAFT ? "dealt" : "discarded", '[');
+	json_open(json, v->pub.phase <= S_DRAFT ? "dealt" : "discarded", '[');
 	for (int i = 0; i < DEALT && v->own.hand[i]; i++)
 		show_card(v->own.hand[i], json);
 	json_close(json, ']');

@@ -23,13 +23,9 @@ _Static_assert(sizeof(struct table) == 6 * 56 + 68, "nor has the table");
 _Static_assert(sizeof(struct view) == sizeof(struct table) + 12, "nor a view");
 _Static_assert(sizeof(struct state) == sizeof(struct table) + 72, "nor the state");
 
-/* The phases.  Those of steps.def wait for a seat or for chance; the others pass by themselves.
- * The machine is drawn in flow.c. */
+/* Phases that are no steps wait for nobody and pass by themselves.  The machine is drawn in flow.c.
+ */
 enum phase {
-#define STEP(id, legal, word, phase, ask, hint, wait, a, b) STEP_##id,
-#include "games/augustus/steps.def"
-#undef STEP
-	N_STEPS,
 	AUTO_AVE = N_STEPS,
 	AUTO_RETURN,
 	AUTO_POWER,
@@ -41,29 +37,6 @@ enum phase {
 	AUTO_REPLACE,
 	AUTO_CLOSE,
 	N_PHASES
-};
-
-enum verb_id {
-	DO_NOTHING,
-#define VERB(id, name, why_not, label, a, b, secrecy, flags, steps) DO_##id,
-#include "games/augustus/verbs.def"
-#undef VERB
-	N_VERBS
-};
-
-enum event_id {
-#define EVENT(id, word, text, a, b, c) E_##id,
-#include "games/augustus/events.def"
-#undef EVENT
-	N_EVENTS
-};
-
-enum clause_id {
-	C_ALLOWED,
-#define CLAUSE(id, name, source, text, refusal, a, b, c) C_##id,
-#include "games/augustus/clauses.def"
-#undef CLAUSE
-	N_CLAUSES
 };
 
 enum { ARG_CARD = ARG_GAME, ARG_SYMBOL, ARG_TOKEN, ARG_TILE, N_NAMES };
@@ -177,22 +150,6 @@ static inline void whisper(struct events *ev, int veil, int kind, int seat, int 
 							 .veil = (uint8_t)veil,
 							 .sees = SEAT_BIT(seat) });
 }
-
-/* ---- what each verb and step is made of -------------------------------------------
- *
- * A verb is au_do_<name>, and a why_not that judges what game_why_not() leaves open; a step is a
- * list of what its seat can do. */
-
-#define VERB(id, name, why_not, label, a, b, secrecy, flags, steps)                                \
-	void au_do_##name(struct state *s, int seat, act x, struct events *ev);                        \
-	struct why au_##why_not(const struct state *s, int seat, act x);
-#include "games/augustus/verbs.def"
-#undef VERB
-
-#define STEP(id, legal, word, phase, ask, hint, wait, a, b)                                        \
-	int au_##legal(const struct state *s, int seat, act *out);
-#include "games/augustus/steps.def"
-#undef STEP
 
 /* ---- flow.c ------------------------------------------------------------------------ */
 

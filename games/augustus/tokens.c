@@ -90,9 +90,9 @@ bool au_can_place(const struct area *a, unsigned symbols)
 {
 	act list[SLOTS * N_SYMBOLS];
 
-	if (a->stock && au_list_puts(a, symbols, 0, DO_PUT, list))
+	if (a->stock && au_list_puts(a, symbols, 0, V_PUT, list))
 		return true;
-	return au_list_lifts(a, symbols, DO_LIFT, list) > 0;
+	return au_list_lifts(a, symbols, V_LIFT, list) > 0;
 }
 
 /* ---- judging ------------------------------------------------------------------------------ */
@@ -162,18 +162,18 @@ struct why au_why_not_lift(const struct state *s, int seat, act x)
 	return au_why_no_legion(&s->pub.area[seat], x, served(&s->pub, seat));
 }
 
-int au_legal_place(const struct state *s, int seat, act *out)
+int au_list_place(const struct state *s, int seat, act *out)
 {
 	const struct area *a = &s->pub.area[seat];
 	unsigned symbols = served(&s->pub, seat);
 	int n = 0;
 
 	if (s->own[seat].lift)
-		return au_list_puts(a, symbols, s->own[seat].lift, DO_PUT, out);
+		return au_list_puts(a, symbols, s->own[seat].lift, V_PUT, out);
 	if (a->stock)
-		n = au_list_puts(a, symbols, 0, DO_PUT, out);
-	n += au_list_lifts(a, symbols, DO_LIFT, out + n);
-	out[n++] = ACT(DO_PASS, 0, 0, 0);
+		n = au_list_puts(a, symbols, 0, V_PUT, out);
+	n += au_list_lifts(a, symbols, V_LIFT, out + n);
+	out[n++] = ACT(V_PASS, 0, 0, 0);
 	return n;
 }
 
@@ -186,7 +186,7 @@ act au_draw_token(const struct state *s, uint32_t ticket)
 
 	for (uint32_t bag = s->pub.bag; ticket >= (bag & NIBBLE_MASK); bag >>= NIBBLE, token++)
 		ticket -= bag & NIBBLE_MASK;
-	return ACT(DO_DRAW, token, 0, 0);
+	return ACT(V_DRAW, token, 0, 0);
 }
 
 void au_do_draw(struct state *s, int seat, act x, struct events *ev)
@@ -196,7 +196,7 @@ void au_do_draw(struct state *s, int seat, act x, struct events *ev)
 	s->pub.n_bag--;
 	s->pub.token = (uint8_t)act_a(x);
 	tell(ev, E_TOKEN, s->pub.crier, act_a(x), 0, 0);
-	au_await_all(s, STEP_PLACE);
+	au_await_all(s, S_PLACE);
 }
 
 /* ---- choosing, and the reveal

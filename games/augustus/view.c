@@ -48,7 +48,7 @@ static int count_hidden(const struct table *t, int seat)
 
 	if (t->first_game)
 		return 0;
-	if (t->phase > STEP_DRAFT)
+	if (t->phase > S_DRAFT)
 		return DEALT - KEPT;
 	return dealt < 0 ? 0 : dealt > DEALT ? DEALT : dealt;
 }
@@ -69,7 +69,7 @@ static void imagine_hand(uint8_t hand[DEALT], int n, struct cardset *unseen, str
 
 static bool has_chosen(const struct table *t, const struct private *own)
 {
-	return t->phase == STEP_DRAFT ? count_bits(own->kept) == KEPT : own->put != 0;
+	return t->phase == S_DRAFT ? count_bits(own->kept) == KEPT : own->put != 0;
 }
 
 /* The others are imagined as still choosing: whatever they have chosen shows in no view, and a

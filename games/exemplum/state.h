@@ -75,40 +75,17 @@ void ex_refill(struct state *s, struct events *ev);
 void ex_end_deed(struct state *s, struct events *ev);
 void ex_end_turn(struct state *s, struct events *ev);
 
-/* Of each chapter: what forbids a verb, what it does, what a step offers (core/rows.h).
+/* What forbids a verb, what it does and what a step offers is declared by the rows (core/rows.h);
+ * here is what else chapters share.
  *
  * cards.c: dealing, drawing, burying. */
 bool ex_can_draw(const struct state *s);
 struct lot ex_cards_lot(const struct state *s);
 act ex_cards_draw(const struct state *s, uint32_t ticket);
-struct why ex_why_not_bury(const struct state *s, int seat, act a);
-void ex_do_draw(struct state *s, int seat, act a, struct events *ev);
-void ex_do_seal(struct state *s, int seat, act a, struct events *ev);
-void ex_do_bury(struct state *s, int seat, act a, struct events *ev);
-int ex_list_burials(const struct state *s, int seat, act *out);
 
 /* ride.c: choosing a card in secret, and going. */
-struct why ex_why_not_ride(const struct state *s, int seat, act a);
-struct why ex_why_not_go(const struct state *s, int seat, act a);
-void ex_do_ride(struct state *s, int seat, act a, struct events *ev);
-void ex_do_go(struct state *s, int seat, act a, struct events *ev);
-int ex_list_rides(const struct state *s, int seat, act *out);
-int ex_list_stops(const struct state *s, int seat, act *out);
 void ex_show_cards(struct state *s, struct events *ev); /* the last choice is made */
 int ex_reach(const struct public *p, int seat);         /* the furthest milestone he can go to */
-
-/* deeds.c: spying and robbing. */
-struct why ex_why_not_spy(const struct state *s, int seat, act a);
-struct why ex_why_not_rob(const struct state *s, int seat, act a);
-struct why ex_why_not_yield(const struct state *s, int seat, act a);
-void ex_do_spy(struct state *s, int seat, act a, struct events *ev);
-void ex_do_rob(struct state *s, int seat, act a, struct events *ev);
-void ex_do_pass(struct state *s, int seat, act a, struct events *ev);
-void ex_do_stand(struct state *s, int seat, act a, struct events *ev);
-void ex_do_yield(struct state *s, int seat, act a, struct events *ev);
-void ex_do_roll(struct state *s, int seat, act a, struct events *ev);
-int ex_list_deeds(const struct state *s, int seat, act *out);
-int ex_list_answers(const struct state *s, int seat, act *out);
 
 /* flow.c: who acts, and what is asked of him. */
 seatset ex_pending(const void *state);

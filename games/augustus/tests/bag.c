@@ -45,7 +45,7 @@ static void play(bool passes, struct rng *r, struct count *draws, struct count *
 		int seat = lowest_bit(pending);
 		act x = seat == SEAT_CHANCE ? augustus.draw(&s, rng_below(r, augustus.lot(&s).tickets))
 									: choose(&s, seat, passes, r);
-		if (act_verb(x) == DO_DRAW) {
+		if (act_verb(x) == V_DRAW) {
 			note(draws, act_a(x));
 			if (s.pub.n_bag == TOKENS)
 				note(first, act_a(x));

@@ -33,9 +33,9 @@ static void play(int seats, struct rng *r, struct tally *tally)
 		int seat = lowest_bit(pending);
 		act x = seat == SEAT_CHANCE ? augustus.draw(&s, rng_below(r, augustus.lot(&s).tickets))
 									: greedy_choice(&s, seat, r);
-		if (act_verb(x) == DO_KEEP || act_verb(x) == DO_TAKE)
+		if (act_verb(x) == V_KEEP || act_verb(x) == V_TAKE)
 			add_card(&took[seat], act_a(x));
-		tally->tokens += act_verb(x) == DO_DRAW;
+		tally->tokens += act_verb(x) == V_DRAW;
 		tally->decisions += seat != SEAT_CHANCE;
 		augustus.apply(&s, seat, x, NULL);
 	}

@@ -23,7 +23,7 @@ static int worth_of_lift(const struct state *s, int seat, act x, unsigned symbol
 	const struct area *a = front(s, seat);
 	act list[SLOTS * N_SYMBOLS];
 	int from = au_find_slot(a, act_a(x)), best = LAST_RESORT;
-	int n = au_list_puts(a, symbols, place_at(from, act_b(x)), DO_PUT, list);
+	int n = au_list_puts(a, symbols, place_at(from, act_b(x)), V_PUT, list);
 
 	for (int i = 0; i < n; i++) {
 		int to = au_find_slot(a, act_a(list[i]));
@@ -40,20 +40,20 @@ static int worth_of(const struct state *s, int seat, act x)
 	const struct area *a = front(s, seat);
 
 	switch ((enum verb_id)act_verb(x)) {
-	case DO_PUT:
-	case DO_MOBILISE:
-	case DO_ARRANGE: return worth_of_place(a, act_a(x), act_b(x));
-	case DO_LIFT: return worth_of_lift(s, seat, x, a->serves[t->token]);
-	case DO_SHIFT: return worth_of_lift(s, seat, x, t->mobilises);
-	case DO_FINISH: return au_objectives[act_a(x)].points;
-	case DO_DROP: return missing(a, au_find_slot(a, act_a(x)));
-	case DO_CLEAR: return -count_legions(a->filled[au_find_slot(a, act_a(x))]);
-	case DO_YIELD: return -au_objectives[act_a(x)].points;
-	case DO_SWEEP:
-	case DO_CLAIM: return 1;
-	case DO_PASS:
-	case DO_DONE:
-	case DO_REFUSE: return PASSING;
+	case V_PUT:
+	case V_MOBILISE:
+	case V_ARRANGE: return worth_of_place(a, act_a(x), act_b(x));
+	case V_LIFT: return worth_of_lift(s, seat, x, a->serves[t->token]);
+	case V_SHIFT: return worth_of_lift(s, seat, x, t->mobilises);
+	case V_FINISH: return au_objectives[act_a(x)].points;
+	case V_DROP: return missing(a, au_find_slot(a, act_a(x)));
+	case V_CLEAR: return -count_legions(a->filled[au_find_slot(a, act_a(x))]);
+	case V_YIELD: return -au_objectives[act_a(x)].points;
+	case V_SWEEP:
+	case V_CLAIM: return 1;
+	case V_PASS:
+	case V_DONE:
+	case V_REFUSE: return PASSING;
 	default: return 0;
 	}
 }

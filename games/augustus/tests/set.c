@@ -37,11 +37,11 @@ static bool leave_deck(struct state *s, int card)
 
 static const char *begin(struct state *s)
 {
-	if (s->pub.phase != STEP_CRIER)
+	if (s->pub.phase != S_CRIER)
 		return "the set-up has begun already";
 	s->pub.dealt = (uint8_t)((s->pub.first_game ? KEPT : 0) * s->pub.seats);
 	s->pub.first_game = 1; /* nobody holds cards that he did not keep */
-	au_await(s, STEP_DRAW, SEAT_CHANCE);
+	au_await(s, S_DRAW, SEAT_CHANCE);
 	return NULL;
 }
 
