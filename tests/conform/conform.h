@@ -87,6 +87,13 @@ void check_fit(struct run *run);
 /* together.c: promise 9. */
 void check_together(struct run *run);
 
+/* manners.c: matches, and orders that a search may skip. */
+void check_stale(struct run *run);
+void check_shared_undo(struct run *run, int seat, act a);
+void check_resigned_place(struct run *run, struct match *m, int chooser, int other);
+void check_no_late_resignation(struct run *run);
+void check_commuting(struct run *run, const void *state);
+
 /* finite.c: promise 10. */
 void check_finite(struct run *run, const void *state);
 void check_ends(struct run *run, const void *state);

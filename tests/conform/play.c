@@ -40,6 +40,8 @@ static void check_position(struct run *run)
 		check_together(run);
 		check_secret(run, state);
 		check_look_alikes(run, state);
+		check_stale(run);
+		check_commuting(run, state);
 	}
 	check_untouched(run, state, copy.b);
 }
@@ -101,6 +103,7 @@ static void check_undo(struct run *run, const void *before, int seat, act a)
 	struct why why;
 
 	check_no_undo(run, before, seat, a);
+	check_shared_undo(run, seat, a);
 	if (seat == SEAT_CHANCE || !match_can_undo(&run->m, seat) || !one_in(run, UNDO_ONE))
 		return;
 	memcpy(after.b, run->m.state, MAX_STATE);
@@ -164,6 +167,7 @@ void play_checked_game(struct run *run)
 		play_ply(run);
 		check_position(run);
 	}
+	check_no_late_resignation(run);
 	check_clients(run, run->m.state);
 	check_secret(run, run->m.state);
 	check_replay(run);

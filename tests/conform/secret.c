@@ -65,6 +65,40 @@ static void check_same_lot(struct run *run, const void *one, const void *other, 
 				   act_line(g, g->draw(one, i)).s, when);
 }
 
+/* Points and places stand on every screen. */
+static void check_same_standing(struct run *run, const void *one, const void *other, int seat,
+								const char *when)
+{
+	struct standing a, b;
+
+	run->g->standing(one, &a);
+	run->g->standing(other, &b);
+	for (int i = 0; i < run->how.seats; i++)
+		if (a.points[i] != b.points[i] || a.place[i] != b.place[i])
+			broken(run, SECRET, "%s: the points or the place of %s are not the same %s",
+				   seat_word(run->g, seat), seat_word(run->g, i), when);
+}
+
+/* So does for whom everybody waits, and why. */
+static void check_same_waits(struct run *run, const void *one, const void *other, int seat,
+							 const char *when)
+{
+	const struct game *g = run->g;
+
+	for (int i = 0; i <= SEAT_CHANCE; i++) {
+		struct line_text a, b;
+		struct text s = text_in(a.s, sizeof a.s), t = text_in(b.s, sizeof b.s);
+
+		if (!(g->asked(one) & SEAT_BIT(i)))
+			continue;
+		prompt_wait(g, g->prompt(one, i), i, &s);
+		prompt_wait(g, g->prompt(other, i), i, &t);
+		if (strcmp(a.s, b.s) != 0)
+			broken(run, SECRET, "%s reads \"%s\", but \"%s\" %s", seat_word(g, seat), a.s, b.s,
+				   when);
+	}
+}
+
 static void check_same_answers(struct run *run, enum promise promise, const void *one,
 							   const void *other, int seat, const char *when)
 {
@@ -76,6 +110,8 @@ static void check_same_answers(struct run *run, enum promise promise, const void
 		broken(run, promise, "%s: who is asked is not the same %s", seat_word(g, seat), when);
 	if (!pending != !p2)
 		broken(run, promise, "%s: the game is over or not %s", seat_word(g, seat), when);
+	check_same_standing(run, one, other, seat, when);
+	check_same_waits(run, one, other, seat, when);
 	if (seat == SEAT_NOBODY && pending)
 		check_same_lot(run, one, other, when);
 	if (seat == SEAT_NOBODY || !pending)

@@ -180,6 +180,7 @@ static void check_take_back(struct run *run, const struct commitment *c, int n)
 	if (m.stamp[last] != stamp)
 		broken(run, SIMULTANEOUS, "taking back '%s' and choosing again can be seen",
 			   act_line(run->g, c[0].a).s);
+	check_resigned_place(run, &m, c[0].seat, last);
 	free(m.log);
 }
 
