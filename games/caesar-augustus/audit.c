@@ -40,8 +40,8 @@ static bool may_be_empty(const struct state *s, int army)
 {
 	const struct ca_battle *b = &s->pub.battle;
 
-	return (s->pub.phase == STEP_OPENING && army == CA_RED_ARMY) ||
-		   (s->pub.phase == STEP_LEVY && army == s->pub.cursor) ||
+	return (s->pub.phase == S_OPENING && army == CA_RED_ARMY) ||
+		   (s->pub.phase == S_LEVY && army == s->pub.cursor) ||
 		   (b->round && (army == b->army[CA_ATTACKER] || army == b->army[CA_DEFENDER]));
 }
 
@@ -49,7 +49,7 @@ static const char *audit_army(const struct state *s, int army)
 {
 	ca_hand hand = hand_of(s, army), marked = s->pub.marked[army];
 	int where = s->pub.where[army], size = count_hand(hand);
-	bool returning = s->pub.phase == STEP_RETURN && army == ca_returning_army(s);
+	bool returning = s->pub.phase == S_RETURN && army == ca_returning_army(s);
 
 	if (size != s->pub.count[army])
 		return "an army holds as many soldiers as it is said to";
@@ -121,7 +121,7 @@ static const char *audit_senate(const struct state *s)
 		(s->pub.red_eyes && s->pub.where[CA_RED_ARMY] == CA_NOWHERE))
 		return "only players know the Senate's soldiers, and only while there are any";
 	if (s->pub.controller != SEAT_NOBODY && s->pub.where[CA_RED_ARMY] != CA_NOWHERE &&
-		s->pub.count[CA_RED_ARMY] && s->pub.phase != STEP_INSPECT &&
+		s->pub.count[CA_RED_ARMY] && s->pub.phase != S_INSPECT &&
 		!(s->pub.red_eyes & SEAT_BIT(s->pub.controller)))
 		return "the controller knows the Senate's soldiers";
 	return NULL;
@@ -135,21 +135,21 @@ static bool awaits_turn(const struct state *s, int seat)
 
 	if (place < 0)
 		place += s->pub.seats;
-	return seat < s->pub.seats && (place > 0 || s->pub.phase == STEP_REVEAL) &&
+	return seat < s->pub.seats && (place > 0 || s->pub.phase == S_REVEAL) &&
 		   place + s->pub.done < s->pub.seats;
 }
 
 static const char *audit_orders(const struct state *s)
 {
-	bool before = s->pub.phase <= STEP_GENERALS, after = s->pub.phase >= STEP_INSPECT;
+	bool before = s->pub.phase <= S_GENERALS, after = s->pub.phase >= S_INSPECT;
 
 	for (int seat = 0; seat < CA_SEATS; seat++) {
 		bool has = s->own[seat].order != 0, due = !before && !after && awaits_turn(s, seat);
 		if (s->own[seat].order > CA_ORDERS || s->pub.shown[seat] > CA_ORDERS)
 			return "an order is one of four";
-		if (s->pub.phase == STEP_CHOICE ? has && seat >= s->pub.seats : has != due)
+		if (s->pub.phase == S_CHOICE ? has && seat >= s->pub.seats : has != due)
 			return "exactly those who have not acted yet keep a secret order";
-		if (s->own[seat].commit && (s->pub.phase != STEP_COMMIT || !(ca_asked(s) & SEAT_BIT(seat))))
+		if (s->own[seat].commit && (s->pub.phase != S_COMMIT || !(ca_asked(s) & SEAT_BIT(seat))))
 			return "soldiers are committed in battle only";
 	}
 	return NULL;
@@ -159,7 +159,7 @@ static const char *audit_turn(const struct state *s)
 {
 	bool zero =
 		!s->pub.zero[0] && !s->pub.zero[1] && !s->box.zero[0] && !s->box.zero[1] && !s->box.zero[2];
-	bool fighting = s->pub.phase >= STEP_RETREAT && s->pub.phase <= STEP_REFILL;
+	bool fighting = s->pub.phase >= S_RETREAT && s->pub.phase <= S_REFILL;
 
 	if (!zero)
 		return "what is not used is zero";
@@ -168,8 +168,7 @@ static const char *audit_turn(const struct state *s)
 		return "turn, leader, seat and phase are in range";
 	if (fighting != (s->pub.battle.round != 0))
 		return "there is a battle exactly in the phases of battle";
-	if (s->pub.phase != STEP_MARCH && !fighting &&
-		(s->pub.marched || s->pub.swap || s->pub.escorted))
+	if (s->pub.phase != S_MARCH && !fighting && (s->pub.marched || s->pub.swap || s->pub.escorted))
 		return "marches are remembered during Move only";
 	for (int seat = 0; seat < CA_SEATS; seat++)
 		if (s->pub.general[seat] != CA_NOWHERE &&

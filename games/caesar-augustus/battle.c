@@ -2,21 +2,21 @@
  *
  * How a round goes (STEP_ names; the functions make the transitions):
  *
- *   start_round -> RETREAT -> do_stand -> COMMIT -> do_commit -> [SEND -> ca_send] -> compare
+ *   start_round -> V_RETREAT -> do_stand -> V_COMMIT -> do_commit -> [V_SEND -> ca_send] -> compare
  *                    |
  *                do_retreat: the battle is over
  *
  *   compare: attacker stronger -> end_round(won)
- *            else soldiers left -> ADD -> do_add -> [ANSWER or SEND] -> compare
+ *            else soldiers left -> V_ADD -> do_add -> [ANSWER or V_SEND] -> compare
  *                                   |
  *                               do_hold -> end_round(lost)
- *   end_round -> RALLY_FIRST -> RALLY_SECOND -> ca_decide (victory.c) -> PRESS -> start_round */
+ *   end_round -> RALLY_FIRST -> RALLY_SECOND -> ca_decide (victory.c) -> V_PRESS -> start_round */
 
 #include "games/caesar-augustus/state.h"
 
 /* ---- a round begins --------------------------------------------------------------- */
 
-/* CA-RETREAT.  A Senate of nobody's never retreats (CA-SENATE-FIGHTS). */
+/* CA-V_RETREAT.  A Senate of nobody's never retreats (CA-SENATE-FIGHTS). */
 uint32_t ca_retreats(const struct state *s)
 {
 	const struct ca_battle *b = &s->pub.battle;
@@ -29,7 +29,7 @@ uint32_t ca_retreats(const struct state *s)
 static void start_round(struct state *s)
 {
 	s->pub.battle.round++;
-	s->pub.phase = ca_retreats(s) ? STEP_RETREAT : STEP_COMMIT;
+	s->pub.phase = ca_retreats(s) ? S_RETREAT : S_COMMIT;
 }
 
 void ca_start_battle(struct state *s, int army, int from, bool escorted, struct events *ev)
@@ -71,14 +71,14 @@ void ca_do_retreat(struct state *s, int seat, act a, struct events *ev)
 	ca_capture_at(s, seat, to, ev);
 	ca_capture_at(s, b.seat[CA_ATTACKER], b.at, ev);
 	s->pub.battle = (struct ca_battle){ 0 };
-	s->pub.phase = STEP_MARCH;
+	s->pub.phase = S_MARCH;
 }
 
 void ca_do_stand(struct state *s, int seat, act a, struct events *ev)
 {
 	(void)a;
 	tell(ev, E_STOOD, seat, s->pub.battle.at, 0, 0);
-	s->pub.phase = STEP_COMMIT;
+	s->pub.phase = S_COMMIT;
 }
 
 /* ---- soldiers step forward ------------------------------------------------------------ */
@@ -108,7 +108,7 @@ static bool is_senate_of_nobody(const struct state *s)
 
 /* ---- a round ends ------------------------------------------------------------------------ */
 
-/* CA-RALLY: the general must be there, and has not rallied in this battle. */
+/* CA-V_RALLY: the general must be there, and has not rallied in this battle. */
 static bool can_rally(const struct state *s, int side)
 {
 	const struct ca_battle *b = &s->pub.battle;
@@ -120,7 +120,7 @@ static bool can_rally(const struct state *s, int side)
 static void offer_second_rally(struct state *s, struct events *ev)
 {
 	if (can_rally(s, CA_DEFENDER))
-		s->pub.phase = STEP_RALLY_SECOND;
+		s->pub.phase = S_RALLY_SECOND;
 	else
 		ca_decide(s, ev);
 }
@@ -138,12 +138,12 @@ static void end_round(struct state *s, bool won, struct events *ev)
 		tell(ev, E_ROUND_LOST, b->seat[CA_DEFENDER], holder(b->seat[CA_DEFENDER]), defence, attack);
 	}
 	if (can_rally(s, CA_ATTACKER))
-		s->pub.phase = STEP_RALLY_FIRST;
+		s->pub.phase = S_RALLY_FIRST;
 	else
 		offer_second_rally(s, ev);
 }
 
-/* CA-ADD. */
+/* CA-V_ADD. */
 static void compare(struct state *s, struct events *ev)
 {
 	struct ca_battle *b = &s->pub.battle;
@@ -151,7 +151,7 @@ static void compare(struct state *s, struct events *ev)
 	if (strength(b->line[CA_ATTACKER]) > strength(b->line[CA_DEFENDER]))
 		end_round(s, true, ev);
 	else if (s->pub.count[b->army[CA_ATTACKER]])
-		s->pub.phase = STEP_ADD;
+		s->pub.phase = S_ADD;
 	else
 		end_round(s, false, ev);
 }
@@ -164,9 +164,9 @@ static void answer(struct state *s, struct events *ev)
 	if (!s->pub.count[b->army[CA_DEFENDER]])
 		compare(s, ev);
 	else if (!is_senate_of_nobody(s))
-		s->pub.phase = STEP_ANSWER;
+		s->pub.phase = S_ANSWER;
 	else if (strength(b->line[CA_DEFENDER]) < strength(b->line[CA_ATTACKER]))
-		s->pub.phase = STEP_SEND;
+		s->pub.phase = S_SEND;
 	else
 		compare(s, ev);
 }
@@ -206,7 +206,7 @@ void ca_do_commit(struct state *s, int seat, act a, struct events *ev)
 		return;
 	reveal_commitments(s, ev);
 	if (is_senate_of_nobody(s))
-		s->pub.phase = STEP_SEND;
+		s->pub.phase = S_SEND;
 	else
 		compare(s, ev);
 }
@@ -226,7 +226,7 @@ void ca_do_hold(struct state *s, int seat, act a, struct events *ev)
 {
 	(void)a;
 	tell(ev, E_HELD, seat, 0, 0, 0);
-	if (s->pub.phase == STEP_ADD)
+	if (s->pub.phase == S_ADD)
 		end_round(s, false, ev);
 	else
 		compare(s, ev);
@@ -241,7 +241,7 @@ struct why ca_why_not_rally(const struct state *s, int seat, act a)
 
 static void after_rally(struct state *s, struct events *ev)
 {
-	if (s->pub.phase == STEP_RALLY_FIRST)
+	if (s->pub.phase == S_RALLY_FIRST)
 		offer_second_rally(s, ev);
 	else
 		ca_decide(s, ev);
@@ -287,7 +287,7 @@ act ca_draw_red(const struct state *s, uint32_t ticket)
 	while (left >= count_kind(s->box.red, kind))
 		left -= count_kind(s->box.red, kind++);
 	known = count_kind(s->pub.marked[CA_RED_ARMY], kind);
-	return ACT(SEND, kind, left < count_kind(s->box.red, kind) - known ? HIDDEN : SHOWN, 0);
+	return ACT(V_SEND, kind, left < count_kind(s->box.red, kind) - known ? HIDDEN : SHOWN, 0);
 }
 
 /* A soldier known to all is told from another of his kind, or the odds of the rest would change. */

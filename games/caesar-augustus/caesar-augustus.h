@@ -3,7 +3,11 @@
 #ifndef GAMES_CAESAR_AUGUSTUS_H
 #define GAMES_CAESAR_AUGUSTUS_H
 
-#include "core/game.h"
+#define VERBS_DEF   "games/caesar-augustus/verbs.def"
+#define STEPS_DEF   "games/caesar-augustus/steps.def"
+#define EVENTS_DEF  "games/caesar-augustus/events.def"
+#define CLAUSES_DEF "games/caesar-augustus/clauses.def"
+#include "core/rows.h"
 
 enum {
 #define TERRITORY(id, word, title) CA_##id,

@@ -1,4 +1,4 @@
-/* games/caesar-augustus/data.c -- the tables: map, deck, words and sentences. */
+/* games/caesar-augustus/data.c -- the tables: map, deck, words and options. */
 
 #include "games/caesar-augustus/state.h"
 
@@ -79,34 +79,6 @@ const struct names ca_names[N_NAMES] = {
 	[ARG_ORDER] = { "order", "an action", order_words, order_titles, CA_ORDERS },
 	[ARG_HOLDER] = { "holder", NULL, holder_words, holder_titles, CA_HOLDERS },
 	[ARG_FACE] = { "face", NULL, face_words, face_titles, LEN(face_words) },
-};
-
-/* ---- sentences --------------------------------------------------------------------- */
-
-const struct verb ca_verbs[N_VERBS] = {
-#define VERB(id, word, label, args, secrecy, flags, steps)                                         \
-	[id] = { word, label, args, secrecy, flags, steps },
-#include "games/caesar-augustus/verbs.def"
-#undef VERB
-};
-
-const struct event_info ca_events[N_EVENTS] = {
-#define EVENT(id, word, text, args) { word, text, args },
-#include "games/caesar-augustus/events.def"
-#undef EVENT
-};
-
-const struct clause ca_clauses[N_CLAUSES] = {
-#define CLAUSE(id, ruling, source, text, refusal, args)                                            \
-	[C_##id] = { ruling, source, text, refusal, args },
-#include "games/caesar-augustus/clauses.def"
-#undef CLAUSE
-};
-
-const struct step ca_steps[N_STEPS] = {
-#define STEP(id, word, phase, ask, hint, wait, args) { word, phase, ask, hint, wait, args },
-#include "games/caesar-augustus/steps.def"
-#undef STEP
 };
 
 /* ---- options ------------------------------------------------------------------------- */

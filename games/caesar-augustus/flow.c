@@ -2,17 +2,17 @@
  *
  *   OPENING --(three draws for the Senate)--> start_turn
  *
- *   start_turn -> GENERALS, from the leader on -> CHOICE, all at once -> REVEAL
+ *   start_turn -> GENERALS, from the leader on -> CHOICE, all at once -> V_REVEAL
  *
- *   do_reveal: MARCH   -> do_halt                     |
- *              BRIBE   -> do_bribe                    |
- *              DRAFT  <-> RETURN -> go_on_drafting    +-> end_action -> REVEAL of the next seat
- *              RAISE   -> LEVY   -> go_on_levying     |
+ *   do_reveal: V_MARCH   -> do_halt                     |
+ *              V_BRIBE   -> do_bribe                    |
+ *              DRAFT  <-> V_RETURN -> go_on_drafting    +-> end_action -> V_REVEAL of the next seat
+ *              V_RAISE   -> LEVY   -> go_on_levying     |
  *              forfeit                                |
  *
- *   MARCH -> start_battle -> the battle's phases (battle.c) -> MARCH
+ *   V_MARCH -> start_battle -> the battle's phases (battle.c) -> V_MARCH
  *
- *   after the last seat: hold_election -> [INSPECT -> do_inspect] -> end_turn
+ *   after the last seat: hold_election -> [V_INSPECT -> do_inspect] -> end_turn
  *   end_turn: suppression -> start_turn with the next leader, or OVER after the last turn
  *
  * What a seat sees only by somebody's revealing or by inspecting is never shown as part of another
@@ -27,7 +27,7 @@ void ca_start_turn(struct state *s, struct events *ev)
 	s->pub.turn++;
 	s->pub.active = s->pub.leader;
 	s->pub.done = 0;
-	s->pub.phase = STEP_GENERALS;
+	s->pub.phase = S_GENERALS;
 	memset(s->pub.shown, 0, sizeof s->pub.shown);
 	tell(ev, E_TURN, s->pub.leader, s->pub.turn, 0, 0);
 }
@@ -45,14 +45,14 @@ void ca_after_general(struct state *s, struct events *ev)
 	if (pass_on(s))
 		return;
 	s->pub.done = 0;
-	s->pub.phase = STEP_CHOICE;
+	s->pub.phase = S_CHOICE;
 }
 
 static void hold_election(struct state *s, struct events *ev)
 {
 	ca_elect(s, ev);
 	if (ca_must_inspect(s))
-		s->pub.phase = STEP_INSPECT;
+		s->pub.phase = S_INSPECT;
 	else
 		ca_end_turn(s, ev);
 }
@@ -61,7 +61,7 @@ static void end_game(struct state *s, struct events *ev)
 {
 	for (int seat = 0; seat < s->pub.seats; seat++)
 		tell(ev, E_SCORED, seat, ca_points(&s->pub, seat) - s->pub.vp[seat], 0, 0);
-	s->pub.phase = STEP_OVER;
+	s->pub.phase = S_OVER;
 }
 
 void ca_end_turn(struct state *s, struct events *ev)
@@ -94,7 +94,7 @@ static enum begun begin_order(struct state *s, int order, struct events *ev)
 	}
 }
 
-/* CA-CHOOSE, CA-FORFEIT: a choice is seen when its seat's turn to act comes. */
+/* CA-V_CHOOSE, CA-FORFEIT: a choice is seen when its seat's turn to act comes. */
 void ca_do_reveal(struct state *s, int seat, act a, struct events *ev)
 {
 	int order = s->own[seat].order - 1;
@@ -115,7 +115,7 @@ void ca_end_action(struct state *s, struct events *ev)
 {
 	s->pub.marched = s->pub.swap = s->pub.escorted = s->pub.cursor = s->pub.owed = 0;
 	if (pass_on(s))
-		s->pub.phase = STEP_REVEAL;
+		s->pub.phase = S_REVEAL;
 	else
 		hold_election(s, ev);
 }
@@ -130,7 +130,7 @@ void ca_do_choose(struct state *s, int seat, act a, struct events *ev)
 								 .veil = VEIL_ALL,
 								 .sees = SEAT_BIT(seat) });
 	if (!ca_pending(s))
-		s->pub.phase = STEP_REVEAL;
+		s->pub.phase = S_REVEAL;
 }
 
 /* ---- who is awaited --------------------------------------------------------------------- */
@@ -148,18 +148,18 @@ seatset ca_asked(const void *state)
 	const struct state *s = state;
 
 	switch (s->pub.phase) {
-	case STEP_OVER: return 0;
-	case STEP_OPENING:
-	case STEP_DRAFT:
-	case STEP_LEVY:
-	case STEP_REFILL:
-	case STEP_SEND: return SEAT_BIT(SEAT_CHANCE);
-	case STEP_CHOICE: return (seatset)(SEAT_BIT(s->pub.seats) - 1);
-	case STEP_COMMIT: return seats_in_battle(s);
-	case STEP_RETREAT:
-	case STEP_ANSWER:
-	case STEP_RALLY_SECOND: return SEAT_BIT(s->pub.battle.seat[CA_DEFENDER]);
-	case STEP_INSPECT: return SEAT_BIT(s->pub.controller);
+	case S_OVER: return 0;
+	case S_OPENING:
+	case S_DRAFT:
+	case S_LEVY:
+	case S_REFILL:
+	case S_SEND: return SEAT_BIT(SEAT_CHANCE);
+	case S_CHOICE: return (seatset)(SEAT_BIT(s->pub.seats) - 1);
+	case S_COMMIT: return seats_in_battle(s);
+	case S_RETREAT:
+	case S_ANSWER:
+	case S_RALLY_SECOND: return SEAT_BIT(s->pub.battle.seat[CA_DEFENDER]);
+	case S_INSPECT: return SEAT_BIT(s->pub.controller);
 	default: return SEAT_BIT(s->pub.active);
 	}
 }
@@ -169,10 +169,10 @@ seatset ca_pending(const void *state)
 	const struct state *s = state;
 	seatset asked = ca_asked(s);
 
-	if (s->pub.phase != STEP_CHOICE && s->pub.phase != STEP_COMMIT)
+	if (s->pub.phase != S_CHOICE && s->pub.phase != S_COMMIT)
 		return asked;
 	for (int seat = 0; seat < s->pub.seats; seat++)
-		if (s->pub.phase == STEP_CHOICE ? s->own[seat].order : s->own[seat].commit)
+		if (s->pub.phase == S_CHOICE ? s->own[seat].order : s->own[seat].commit)
 			asked &= (seatset)~SEAT_BIT(seat);
 	return asked;
 }
@@ -185,7 +185,7 @@ struct prompt ca_prompt(const void *state, int seat)
 	(void)seat;
 	if (s->pub.battle.round)
 		p.a = s->pub.battle.at;
-	else if (s->pub.phase == STEP_RETURN)
+	else if (s->pub.phase == S_RETURN)
 		p.a = (uint16_t)number_of(ca_returning_army(s));
 	return p;
 }

@@ -3,11 +3,11 @@
 #include "games/caesar-augustus/state.h"
 
 /* A captured general can always be placed: four opponents with four armies and a general each, and
- * the Senate's army, cannot bar every territory (CA-GENERAL). */
+ * the Senate's army, cannot bar every territory (CA-V_GENERAL). */
 _Static_assert((CA_SEATS - 1) * (CA_NUMBERS + 1) + 1 < CA_TERRITORIES,
 			   "some territory is open to every general");
 
-/* CA-GENERAL: the Senate's army bars nobody from Italy. */
+/* CA-V_GENERAL: the Senate's army bars nobody from Italy. */
 static uint32_t barred_by_armies(const struct state *s, int seat)
 {
 	uint32_t opposing = ca_places(s, seat).opposing;

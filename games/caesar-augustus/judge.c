@@ -137,7 +137,7 @@ static int worth(const struct state *s, const struct state *after, int seat)
 {
 	int sum = POINT * ca_points(&after->pub, seat);
 
-	if (s->pub.phase == STEP_OVER)
+	if (s->pub.phase == S_OVER)
 		return sum;
 	sum += fade(s, armies_worth(s, seat)) + order_promise(s, seat);
 	if (s->pub.battle.seat[CA_ATTACKER] == seat)
@@ -157,7 +157,7 @@ void ca_judge(const void *state, int32_t share[MAX_SEATS])
 	int half = HALF_LATE + (HALF_EARLY - HALF_LATE) * turns_left(s) / s->pub.turns;
 
 	/* The turn's end, if nothing else happened. */
-	if (s->pub.phase != STEP_OVER) {
+	if (s->pub.phase != S_OVER) {
 		ca_elect(&after, NULL);
 		ca_suppress(&after, NULL);
 	}

@@ -112,13 +112,13 @@ int ca_list_marches(const struct state *s, int seat, act *out)
 	gather(s, seat, &f);
 	for (int n = 0; n < CA_COMMANDS; n++) {
 		ends[n] = ends_of(s, &f, n);
-		count += list_ends(ends[n], MARCH, n, out + count);
+		count += list_ends(ends[n], V_MARCH, n, out + count);
 	}
 	for (int n = 0; n < CA_COMMANDS; n++)
 		if (ends[n] && can_escort(s, seat, army_of(seat, n)))
-			count += list_ends(ends[n], ESCORT, n, out + count);
+			count += list_ends(ends[n], V_ESCORT, n, out + count);
 	if (s->pub.marched && !s->pub.swap)
-		out[count++] = ACT(HALT, 0, 0, 0);
+		out[count++] = ACT(V_HALT, 0, 0, 0);
 	return count;
 }
 
@@ -222,7 +222,7 @@ bool ca_start_move(struct state *s)
 	gather(s, s->pub.active, &f);
 	for (int n = 0; n < CA_COMMANDS; n++)
 		if (ends_of(s, &f, n)) {
-			s->pub.phase = STEP_MARCH;
+			s->pub.phase = S_MARCH;
 			return true;
 		}
 	return false;
@@ -240,7 +240,7 @@ static int friend_to_push(const struct state *s, int seat, int besides, int terr
 void ca_do_march(struct state *s, int seat, act a, struct events *ev)
 {
 	int n = act_a(a), to = act_b(a), army = army_of(seat, n), from = s->pub.where[army];
-	bool escorted = act_verb(a) == ESCORT;
+	bool escorted = act_verb(a) == V_ESCORT;
 
 	tell(ev, E_MARCHED, seat, n, from, to);
 	if (s->pub.passing)

@@ -50,9 +50,9 @@ enum drawn ca_draw(struct state *s, int army, struct events *ev)
 int ca_drawing_army(const struct state *s)
 {
 	switch (s->pub.phase) {
-	case STEP_DRAFT: return army_of(s->pub.active, s->pub.cursor / DRAFT_DRAWS);
-	case STEP_LEVY: return s->pub.cursor;
-	case STEP_REFILL: return s->pub.battle.army[s->pub.battle.won ? CA_ATTACKER : CA_DEFENDER];
+	case S_DRAFT: return army_of(s->pub.active, s->pub.cursor / DRAFT_DRAWS);
+	case S_LEVY: return s->pub.cursor;
+	case S_REFILL: return s->pub.battle.army[s->pub.battle.won ? CA_ATTACKER : CA_DEFENDER];
 	default: return CA_RED_ARMY;
 	}
 }
@@ -86,7 +86,7 @@ static bool finish_draw(struct state *s)
 	s->pub.cursor++;
 	if (s->pub.count[ca_returning_army(s)] <= ARMY_LIMIT)
 		return true;
-	s->pub.phase = STEP_RETURN;
+	s->pub.phase = S_RETURN;
 	return false;
 }
 
@@ -101,7 +101,7 @@ static void go_on_drafting(struct state *s, struct events *ev)
 		}
 		drawn = ca_draw(s, army_of(s->pub.active, s->pub.cursor / DRAFT_DRAWS), ev);
 		if (drawn == AWAITED) {
-			s->pub.phase = STEP_DRAFT;
+			s->pub.phase = S_DRAFT;
 			return;
 		}
 		if (drawn == NONE_LEFT)
@@ -183,7 +183,7 @@ bool ca_start_raising(struct state *s)
 	if (free_army(s, s->pub.active) == CA_NUMBERS || !(s->pub.deck + s->pub.returned) ||
 		!ca_raise_sites(s, s->pub.active))
 		return false;
-	s->pub.phase = STEP_RAISE;
+	s->pub.phase = S_RAISE;
 	return true;
 }
 
@@ -203,7 +203,7 @@ static void go_on_levying(struct state *s, struct events *ev)
 	while (s->pub.owed) {
 		enum drawn drawn = ca_draw(s, s->pub.cursor, ev);
 		if (drawn == AWAITED) {
-			s->pub.phase = STEP_LEVY;
+			s->pub.phase = S_LEVY;
 			return;
 		}
 		if (drawn == NONE_LEFT)

@@ -49,7 +49,7 @@ void ca_standing(const void *state, struct standing *out)
 	const struct ca_public *pub = &((const struct state *)state)->pub;
 	int ranks[CA_SEATS];
 
-	*out = (struct standing){ .over = pub->phase == STEP_OVER };
+	*out = (struct standing){ .over = pub->phase == S_OVER };
 	for (int seat = 0; seat < pub->seats; seat++)
 		ranks[seat] = rank(pub, seat);
 	for (int seat = 0; seat < pub->seats; seat++) {

@@ -15,7 +15,7 @@ unsigned ca_bribable(const struct state *s, int seat)
 	return set;
 }
 
-/* CA-BRIBE: the pool first, and then there is nothing to decide. */
+/* CA-V_BRIBE: the pool first, and then there is nothing to decide. */
 enum bribing ca_start_bribe(struct state *s, struct events *ev)
 {
 	int seat = s->pub.active;
@@ -28,7 +28,7 @@ enum bribing ca_start_bribe(struct state *s, struct events *ev)
 	}
 	if (!ca_bribable(s, seat))
 		return BRIBE_FORFEIT;
-	s->pub.phase = STEP_BRIBE;
+	s->pub.phase = S_BRIBE;
 	return BRIBE_ASKED;
 }
 

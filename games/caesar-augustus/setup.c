@@ -45,7 +45,7 @@ static void place_nobody(struct state *s)
 	s->pub.controller = SEAT_NOBODY;
 	s->pub.popular[CA_RED] = ITALY_BIT;
 	s->pub.where[CA_RED_ARMY] = CA_ITALY;
-	s->pub.phase = STEP_OPENING;
+	s->pub.phase = S_OPENING;
 }
 
 struct why ca_setup(void *state, const struct setup *how)

@@ -172,7 +172,7 @@ void ca_show(const void *view, int seat, struct text *json)
 	json_num(json, "turns", pub->turns);
 	json_str(json, "leader", holder_word(pub->leader));
 	json_str(json, "active", holder_word(pub->active));
-	json_str(json, "step", ca_steps[pub->phase].word);
+	json_str(json, "step", caesar_augustus.steps[pub->phase].word);
 	json_open(json, "territories", '{');
 	for (int t = 0; t < CA_TERRITORIES; t++)
 		show_territory(pub, t, json);

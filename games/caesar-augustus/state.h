@@ -7,41 +7,6 @@
 
 /* ---- tables ---------------------------------------------------------------- */
 
-#define ARGS(...)                                                                                  \
-	{                                                                                              \
-		__VA_ARGS__                                                                                \
-	}
-
-enum {
-	NO_VERB,
-#define VERB(id, word, label, args, secrecy, flags, steps) id,
-#include "games/caesar-augustus/verbs.def"
-#undef VERB
-	N_VERBS,
-};
-
-enum {
-#define EVENT(id, word, text, args) E_##id,
-#include "games/caesar-augustus/events.def"
-#undef EVENT
-	N_EVENTS,
-};
-
-enum {
-	C_ALLOWED,
-#define CLAUSE(id, ruling, source, text, refusal, args) C_##id,
-#include "games/caesar-augustus/clauses.def"
-#undef CLAUSE
-	N_CLAUSES,
-};
-
-enum {
-#define STEP(id, word, phase, ask, hint, wait, args) STEP_##id,
-#include "games/caesar-augustus/steps.def"
-#undef STEP
-	N_STEPS,
-};
-
 enum { ARG_TERRITORY = ARG_GAME, ARG_ARMY, ARG_KIND, ARG_ORDER, ARG_HOLDER, ARG_FACE, N_NAMES };
 enum { HIDDEN, SHOWN }; /* ARG_FACE: whether the soldier sent was one known to all */
 enum { OPTION_LEPIDUS, OPTION_TURNS, OPTION_CAPTURE, N_OPTIONS };
@@ -61,10 +26,6 @@ enum {
 extern const uint32_t ca_adjacent[CA_TERRITORIES];
 extern const uint8_t ca_deck[CA_KINDS];
 extern const uint8_t ca_majority[CA_SEATS + 1]; /* by number of seats */
-extern const struct verb ca_verbs[N_VERBS];
-extern const struct event_info ca_events[N_EVENTS];
-extern const struct clause ca_clauses[N_CLAUSES];
-extern const struct step ca_steps[N_STEPS];
 extern const struct names ca_names[N_NAMES];
 extern const struct option ca_options[N_OPTIONS];
 
@@ -178,7 +139,9 @@ static inline void tell(struct events *ev, int kind, int seat, int a, int b, int
 								 .c = (uint16_t)c });
 }
 
-/* ---- places.c: sets of territories ------------------------------------------------- */
+/* What forbids a verb, what it does and what a step offers is declared by the rows (core/rows.h).
+ *
+ * ---- places.c: sets of territories ------------------------------------------------- */
 
 struct places {
 	uint32_t own, allied, opposing; /* where armies stand, as one seat sees them */
@@ -194,20 +157,12 @@ int ca_opposing_army_at(const struct state *s, int seat, int territory);
 /* ---- generals.c ---------------------------------------------------------------------- */
 
 uint32_t ca_open_to_general(const struct state *s, int seat);
-struct why ca_why_not_general(const struct state *s, int seat, act a);
-void ca_do_general(struct state *s, int seat, act a, struct events *ev);
 void ca_capture(struct state *s, int captor, int seat, struct events *ev);
 void ca_capture_at(struct state *s, int captor, int territory, struct events *ev);
 
 /* ---- march.c --------------------------------------------------------------------------- */
 
 bool ca_start_move(struct state *s);
-int ca_list_marches(const struct state *s, int seat, act *out);
-struct why ca_why_not_march(const struct state *s, int seat, act a);
-struct why ca_why_not_escort(const struct state *s, int seat, act a);
-struct why ca_why_not_halt(const struct state *s, int seat, act a);
-void ca_do_march(struct state *s, int seat, act a, struct events *ev);
-void ca_do_halt(struct state *s, int seat, act a, struct events *ev);
 void ca_capture_on_way(struct state *s, int seat, int from, int to, struct events *ev); /* way.c */
 
 /* ---- recruit.c: Draft and Army ------------------------------------------------------------ */
@@ -220,12 +175,8 @@ int ca_drawing_army(const struct state *s);
 bool ca_start_draft(struct state *s, struct events *ev);
 void ca_after_draft_draw(struct state *s, struct events *ev);
 int ca_returning_army(const struct state *s);
-struct why ca_why_not_return(const struct state *s, int seat, act a);
-void ca_do_return(struct state *s, int seat, act a, struct events *ev);
 bool ca_start_raising(struct state *s);
 uint32_t ca_raise_sites(const struct state *s, int seat);
-struct why ca_why_not_raise(const struct state *s, int seat, act a);
-void ca_do_raise(struct state *s, int seat, act a, struct events *ev);
 void ca_after_levy_draw(struct state *s, struct events *ev);
 
 /* ---- senate.c: Bribe, elections, suppression ------------------------------------------------ */
@@ -233,29 +184,14 @@ void ca_after_levy_draw(struct state *s, struct events *ev);
 enum bribing { BRIBED_AT_ONCE, BRIBE_ASKED, BRIBE_FORFEIT };
 enum bribing ca_start_bribe(struct state *s, struct events *ev);
 unsigned ca_bribable(const struct state *s, int seat);
-struct why ca_why_not_bribe(const struct state *s, int seat, act a);
-void ca_do_bribe(struct state *s, int seat, act a, struct events *ev);
 void ca_elect(struct state *s, struct events *ev);
 bool ca_must_inspect(const struct state *s);
-void ca_do_inspect(struct state *s, int seat, act a, struct events *ev);
 void ca_suppress(struct state *s, struct events *ev);
 
 /* ---- battle.c -------------------------------------------------------------------------------- */
 
 void ca_start_battle(struct state *s, int army, int from, bool escorted, struct events *ev);
 uint32_t ca_retreats(const struct state *s);
-struct why ca_why_not_retreat(const struct state *s, int seat, act a);
-struct why ca_why_not_fight(const struct state *s, int seat, act a); /* commit, add */
-struct why ca_why_not_rally(const struct state *s, int seat, act a);
-void ca_do_retreat(struct state *s, int seat, act a, struct events *ev);
-void ca_do_stand(struct state *s, int seat, act a, struct events *ev);
-void ca_do_commit(struct state *s, int seat, act a, struct events *ev);
-void ca_do_add(struct state *s, int seat, act a, struct events *ev);
-void ca_do_hold(struct state *s, int seat, act a, struct events *ev);
-void ca_do_rally(struct state *s, int seat, act a, struct events *ev);
-void ca_do_decline(struct state *s, int seat, act a, struct events *ev);
-void ca_do_press(struct state *s, int seat, act a, struct events *ev);
-void ca_do_cease(struct state *s, int seat, act a, struct events *ev);
 void ca_send(struct state *s, int kind, int face, struct events *ev);
 act ca_draw_red(const struct state *s, uint32_t ticket);
 void ca_end_battle(struct state *s, struct events *ev); /* victory.c */
@@ -267,8 +203,6 @@ void ca_decide(struct state *s, struct events *ev);     /* victory.c: after the 
 struct why ca_setup(void *state, const struct setup *how);
 void ca_start_turn(struct state *s, struct events *ev);
 void ca_after_general(struct state *s, struct events *ev);
-void ca_do_choose(struct state *s, int seat, act a, struct events *ev);
-void ca_do_reveal(struct state *s, int seat, act a, struct events *ev);
 void ca_end_action(struct state *s, struct events *ev);
 void ca_end_turn(struct state *s, struct events *ev);
 seatset ca_pending(const void *state);

@@ -36,7 +36,7 @@ static void conclude(struct state *s, struct events *ev)
 
 	announce(s, ev);
 	if (!s->pub.count[victor] && ca_draw(s, victor, ev) == AWAITED)
-		s->pub.phase = STEP_REFILL;
+		s->pub.phase = S_REFILL;
 	else
 		ca_end_battle(s, ev);
 }
@@ -48,7 +48,7 @@ void ca_decide(struct state *s, struct events *ev)
 
 	bury(s);
 	if (b->won && s->pub.count[b->army[CA_ATTACKER]] && s->pub.count[b->army[CA_DEFENDER]])
-		s->pub.phase = STEP_PRESS;
+		s->pub.phase = S_PRESS;
 	else
 		conclude(s, ev);
 }
@@ -75,7 +75,7 @@ static bool remove_if_empty(struct state *s, int side, struct events *ev)
 	return true;
 }
 
-/* CA-BACK, CA-ESCORT: to where the army began, and the general who came along with it. */
+/* CA-BACK, CA-V_ESCORT: to where the army began, and the general who came along with it. */
 static void throw_back(struct state *s, struct events *ev)
 {
 	struct ca_battle *b = &s->pub.battle;
@@ -116,5 +116,5 @@ void ca_end_battle(struct state *s, struct events *ev)
 	else
 		leave_field(s, ev);
 	s->pub.battle = (struct ca_battle){ 0 };
-	s->pub.phase = STEP_MARCH;
+	s->pub.phase = S_MARCH;
 }

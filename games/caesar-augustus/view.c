@@ -94,12 +94,12 @@ static ca_hand imagine_army(const struct ca_view *v, int seat, int army, struct 
 	return hand;
 }
 
-/* Those who have not revealed theirs this turn hold an order that could be any (CA-CHOOSE). */
+/* Those who have not revealed theirs this turn hold an order that could be any (CA-V_CHOOSE). */
 static void imagine_orders(struct state *s, int viewer, struct rng *r)
 {
 	int seat = s->pub.active;
 
-	if (s->pub.phase <= STEP_CHOICE || s->pub.phase >= STEP_INSPECT)
+	if (s->pub.phase <= S_CHOICE || s->pub.phase >= S_INSPECT)
 		return;
 	for (int done = s->pub.done; done < s->pub.seats; done++, seat = seat_after(s, seat))
 		if (seat != viewer && !s->pub.shown[seat])

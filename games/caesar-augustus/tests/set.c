@@ -152,7 +152,7 @@ static const char *set_act(struct state *s, int seat, int order)
 		s->pub.turn = 1;
 	s->pub.leader = s->pub.active = (uint8_t)seat;
 	s->pub.done = 0;
-	s->pub.phase = STEP_REVEAL;
+	s->pub.phase = S_REVEAL;
 	return NULL;
 }
 
