@@ -119,10 +119,10 @@ static const char *const die_words[] = {
 	"5-of-5", "d8-of-2", "d8-of-3", "d8-of-4", "d8-of-5",
 };
 static const char *const die_titles[] = {
-	"the only die",    "die 1 of 2",      "die 2 of 2",      "die 1 of 3",      "die 2 of 3",
-	"die 3 of 3",      "die 1 of 4",      "die 2 of 4",      "die 3 of 4",      "die 4 of 4",
-	"die 1 of 5",      "die 2 of 5",      "die 3 of 5",      "die 4 of 5",      "die 5 of 5",
-	"die 2 of 2 (d8)", "die 3 of 3 (d8)", "die 4 of 4 (d8)", "die 5 of 5 (d8)",
+	"the only die", "die 1 of 2", "die 2 of 2", "die 1 of 3", "die 2 of 3",
+	"die 3 of 3",   "die 1 of 4", "die 2 of 4", "die 3 of 4", "die 4 of 4",
+	"die 1 of 5",   "die 2 of 5", "die 3 of 5", "die 4 of 5", "die 5 of 5",
+	"d8, 2 of 2",   "d8, 3 of 3", "d8, 4 of 4", "d8, 5 of 5",
 };
 _Static_assert(LEN(die_words) == LEN(die_titles) &&
 				   LEN(die_words) == MAX_DICE * (MAX_DICE + 1) / 2 + MAX_DICE - 1,

@@ -360,15 +360,15 @@ event "Pompey rolls for the Romans"
 see nobody battle.attack.roller = caesar
 see nobody battle.defence.roller = pompey
 board nobody "defence (Pompey)"
-reads chance "Caesar: die 1 of 3, rolled by Caesar"
+reads chance "Caesar: die 1 of 3, by Caesar"
 chance die 1
-reads chance "Caesar: die 2 of 3, rolled by Caesar"
+reads chance "Caesar: die 2 of 3, by Caesar"
 chance die 1
-reads chance "Caesar: die 3 of 3 (d8), rolled by Caesar"
+reads chance "Caesar: d8, 3 of 3, by Caesar"
 chance d8 8
-reads chance "Rome: die 1 of 2, rolled by Pompey"
+reads chance "Rome: die 1 of 2, by Pompey"
 chance die 6
-reads chance "Rome: die 2 of 2, rolled by Pompey"
+reads chance "Rome: die 2 of 2, by Pompey"
 
 test FT-ROMANS not by the dead, and players roll for themselves
 setup seats=3
@@ -385,13 +385,13 @@ play caesar done
 play caesar fight alesia
 event "Crassus rolls for the Romans"
 chance die 6
-reads chance "Rome: the only die, rolled by Crassus"
+reads chance "Rome: the only die, by Crassus"
 chance die 1
 play caesar fight avaricum
 noevent "rolls for the Romans"
 see nobody battle.defence.roller = crassus
 chance die 6
-reads chance "Crassus: the only die, rolled by Crassus"
+reads chance "Crassus: the only die, by Crassus"
 
 test FT-HEIR who falls without troops elsewhere leaves none to turn Roman
 setup seats=3
