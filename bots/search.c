@@ -115,8 +115,10 @@ void search(const struct question *q, const struct tuning *t, uint32_t iteration
 	uint64_t start = q->budget.millis ? q->budget.now() : 0;
 
 	*out = (struct answer){ .a = q->legal[0] };
-	if (q->n == 1)
+	if (q->n == 1) {
+		feign(q, t, iterations, out);
 		return;
+	}
 	w = walk_in(q, t);
 	out->a = (t->rivals ? compare : walk_often)(w, iterations, start, &out->iterations);
 	collect_thoughts(w, out);

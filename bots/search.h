@@ -34,6 +34,11 @@ uint16_t *knob_of(struct tuning *t, const char *name); /* NULL: no such setting 
 void search(const struct question *q, const struct tuning *t, uint32_t iterations,
 			struct answer *out);
 
+/* What search() does where there is just one action: it takes as long where the others cannot know.
+ */
+void feign(const struct question *q, const struct tuning *t, uint32_t iterations,
+		   struct answer *out);
+
 /* A position's worth to each seat, of 10,000: the result if the game is over, else the judge's. */
 void value_of(const struct game *g, const void *state, int32_t share[MAX_SEATS]);
 

@@ -127,6 +127,18 @@ struct why game_why_not(const struct game *g, const void *state, int seat, act a
 	return g->why_not(state, seat, a);
 }
 
+bool game_is_choice_open(const struct game *g, const void *state, int seat)
+{
+	int step = g->prompt(state, seat).step;
+
+	if (g->prompt(state, SEAT_NOBODY).step != step)
+		return false;
+	for (int i = 1; i < g->n_verbs; i++)
+		if ((g->verbs[i].flags & HELD) && (g->verbs[i].steps & BIT(step)))
+			return false;
+	return true;
+}
+
 bool game_allows(const struct game *g, const void *state, int seat, act a)
 {
 	return game_why_not(g, state, seat, a).clause == ALLOWED;

@@ -85,6 +85,7 @@ enum secrecy {
 enum verb_flag {
 	REVEALS = 1,  /* shows the actor something he could not know: there is no undo */
 	COMMUTES = 2, /* a search may skip other orders of the same actions of this verb */
+	HELD = 4, /* it takes what lies in a hand: whether it can be done is a secret of its owner */
 };
 
 /* What an argument means, and so how it is written: a row of game.names from ARG_GAME on. */
@@ -272,6 +273,9 @@ void game_imagine(const struct game *g, void *state, const void *view, int seat,
  * only by a pending seat, about one of its verbs, in a step of that verb, with arguments in range.
  */
 struct why game_why_not(const struct game *g, const void *state, int seat, act a);
+/* Whether all can know what a pending seat could do: they know its step, and no verb of that takes
+ * from a hand. */
+bool game_is_choice_open(const struct game *g, const void *state, int seat);
 bool game_allows(const struct game *g, const void *state, int seat, act a);
 
 /* Chance. */

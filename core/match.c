@@ -139,7 +139,7 @@ bool match_happen(struct match *m, act a, struct events *ev)
 		   play(m, SEAT_CHANCE, a, ev);
 }
 
-bool match_forced(const struct match *m, int seat, act *only)
+bool match_forced(const struct match *m, int seat, bool is_watched, act *only)
 {
 	act legal[MAX_LEGAL];
 
@@ -147,7 +147,7 @@ bool match_forced(const struct match *m, int seat, act *only)
 		m->g->legal(m->state, seat, legal) != 1)
 		return false;
 	*only = legal[0];
-	return true;
+	return !is_watched || game_is_choice_open(m->g, m->state, seat);
 }
 
 static uint32_t seeded_ticket(void *self, unsigned kind, uint32_t before, uint32_t tickets)

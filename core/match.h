@@ -51,8 +51,10 @@ bool match_chance_pending(const struct match *m);
 bool match_roll(struct match *m, struct fate fate, struct events *ev); /* one outcome */
 bool match_happen(struct match *m, act a, struct events *ev);          /* this outcome, if it can */
 
-/* The only thing this seat can do, if there is just one. */
-bool match_forced(const struct match *m, int seat, act *only);
+/* The only thing this seat can do, if there is just one and it may be done without asking.  Where
+ * others watch (at one screen, over a wire), a question that is left out tells them that there was
+ * no choice: it may be only if all can know that, because nothing in a hand could answer it. */
+bool match_forced(const struct match *m, int seat, bool is_watched, act *only);
 
 /* Undo takes back the seat's last action: an open one while nothing else has happened, nothing was
  * revealed by it and not several seats choose at once; a secret one for as long as nobody could

@@ -141,9 +141,10 @@ bool pass_device(struct sitting *s, int seat)
 
 static bool person_acts(struct sitting *s, int seat)
 {
+	bool is_watched = s->people & ~SEAT_BIT(seat);
 	act only;
 
-	if (match_forced(&s->m, seat, &only)) {
+	if (match_forced(&s->m, seat, is_watched, &only)) {
 		play_action(s, seat, only, true);
 		return true;
 	}

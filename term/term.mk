@@ -10,10 +10,12 @@ $(OUT)/rulebooks.c: term/rulebook.awk $(wildcard games/*/RULES.md)
 $(OUT)/rulebooks.o: $(OUT)/rulebooks.c
 	$(CC) $(CFLAGS) -c -o $@ $<
 
-# The terminal: exit codes and messages, sessions on a pseudo-terminal, a game of each by bots.
-test-term: rubicon $(OUT)/tests/pty
+# The terminal: exit codes and messages, sessions on a pseudo-terminal, two worlds at one screen, a
+# game of each by bots.
+test-term: rubicon $(OUT)/tests/pty $(OUT)/tests/server/two_worlds
 	tests/cli.sh ./rubicon
 	tests/play.sh ./rubicon $(OUT)/tests/pty
+	tests/screen.py ./rubicon $(OUT)/tests/server/two_worlds
 	tests/auto.sh ./rubicon
 	tests/new_game.sh
 	tests/docs.sh ./rubicon

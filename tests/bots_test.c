@@ -406,6 +406,72 @@ static void test_two_worlds(const struct game *g)
 	expect(same, what);
 }
 
+/* ---- no choice
+ * -------------------------------------------------------------------------------------- */
+
+static uint32_t effort_without_choice(const struct game *g, const void *state, int seat)
+{
+	struct asked asked;
+	struct answer answer;
+
+	question_of(&asked, g, state, seat, SEED);
+	asked.asking.q.budget.iterations = 64;
+	bot_by_id("mcts")->choose(&asked.asking.q, &answer);
+	return answer.iterations;
+}
+
+/* Whether somebody who does not see the hand could think that there is a choice. */
+static bool could_be_a_choice(const struct game *g, const void *state, int seat, struct rng *r)
+{
+	_Alignas(16) unsigned char view[MAX_VIEW];
+	act legal[MAX_LEGAL];
+	struct world other;
+
+	game_view(g, state, SEAT_NOBODY, view);
+	for (int i = 0; i < 100; i++) {
+		game_imagine(g, other.b, view, SEAT_NOBODY, r);
+		if ((g->pending(other.b) & SEAT_BIT(seat)) && g->legal(other.b, seat, legal) > 1)
+			return true;
+	}
+	return false;
+}
+
+/* A question that a hand could answer takes as long when it holds nothing for it; one of which all
+ * can know that it has one answer takes no time. */
+static void test_without_choice(const char *id)
+{
+	const struct game *g = game_by_id(id);
+	struct rng r = rng_from(SEED);
+	struct setup how = game_usual(g);
+	struct world w;
+	act legal[MAX_LEGAL];
+	int secret = 0, open = 0;
+	bool well = true;
+	char what[128];
+
+	g->setup(w.b, &how);
+	for (int i = 0; i < 3000 && (secret < 5 || open < 5); i++) {
+		seatset pending = g->pending(w.b);
+		int seat = pending ? next_seat(pending) : SEAT_NOBODY;
+		if (!pending) {
+			g->setup(w.b, &how);
+			continue;
+		}
+		if (seat == SEAT_CHANCE) {
+			g->apply(w.b, seat, random_outcome(g, w.b, &r), NULL);
+			continue;
+		}
+		if (g->legal(w.b, seat, legal) == 1) {
+			bool is_secret = could_be_a_choice(g, w.b, seat, &r);
+			well = well && (effort_without_choice(g, w.b, seat) > 0) == is_secret;
+			*(is_secret ? &secret : &open) += 1;
+		}
+		g->apply(w.b, seat, legal[rng_below(&r, (uint32_t)g->legal(w.b, seat, legal))], NULL);
+	}
+	snprintf(what, sizeof what, "%s: a bot without a choice takes its time, unless all know", id);
+	expect(well && secret && open, what);
+}
+
 /* ---- odds
  * ---------------------------------------------------------------------------------------------- */
 
@@ -563,6 +629,8 @@ int main(int argc, char **argv)
 	test_kuhn();
 	for (int i = 0; i < n_registered; i++)
 		test_two_worlds(registry[i].game);
+	test_without_choice("three-caesars");
+	test_without_choice("caesar-augustus");
 	test_exemplum_odds();
 	test_battle_odds();
 	free(arena);

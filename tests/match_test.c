@@ -221,12 +221,39 @@ static void a_single_action_is_forced(void **unused)
 
 	(void)unused;
 	start("tic-tac-toe", 2, MAX_LOG);
-	assert_false(match_forced(&m, 0, &only));
+	assert_false(match_forced(&m, 0, true, &only));
 	for (int i = 0; i < LEN(moves); i++)
 		assert_int_equal(play(i & 1, moves[i]), PLAYED);
-	assert_true(match_forced(&m, 0, &only));
+	assert_true(match_forced(&m, 0, true, &only));
 	assert_string_equal(act_line(m.g, only).s, "mark c3");
-	assert_false(match_forced(&m, 1, &only));
+	assert_false(match_forced(&m, 1, true, &only));
+}
+
+static void deal(const char *text)
+{
+	struct line_text error;
+	struct text t = text_in(error.s, sizeof error.s);
+	act a = 0;
+
+	assert_true(act_parse(m.g, text, &a, &t));
+	assert_true(match_happen(&m, a, NULL));
+}
+
+/* Three marches on foot are one choice, but who passes it over shows that they are all alike. */
+static void a_hand_without_a_choice_is_asked_like_any_other(void **unused)
+{
+	static const char *const cards[] = { "draw aulus foot", "draw aulus foot", "draw aulus foot",
+										 "draw gaius gig",  "draw gaius mule", "draw gaius gig",
+										 "seal relay" };
+	act only = 0;
+
+	(void)unused;
+	start("exemplum", 2, MAX_LOG);
+	for (int i = 0; i < LEN(cards); i++)
+		deal(cards[i]);
+	assert_false(match_forced(&m, 0, true, &only));
+	assert_true(match_forced(&m, 0, false, &only));
+	assert_string_equal(act_line(m.g, only).s, "ride foot");
 }
 
 /* ---- looking back -------------------------------------------------------------------- */
@@ -299,6 +326,7 @@ int main(void)
 		cmocka_unit_test(a_match_is_told_again_with_resignations),
 		cmocka_unit_test(a_match_stands_again_at_any_ply),
 		cmocka_unit_test(a_single_action_is_forced),
+		cmocka_unit_test(a_hand_without_a_choice_is_asked_like_any_other),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

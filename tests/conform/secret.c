@@ -99,6 +99,31 @@ static void check_same_waits(struct run *run, const void *one, const void *other
 	}
 }
 
+/* Whether a seat has a choice is known to all where nothing in its hand could answer: there, and
+ * only there, a question may be left out (match_forced). */
+static void check_open_steps(struct run *run, const void *one, const void *other, const char *when)
+{
+	const struct game *g = run->g;
+	seatset both = g->pending(one) & g->pending(other);
+	act a[MAX_LEGAL], b[MAX_LEGAL];
+
+	for (int seat = 0; seat < run->how.seats; seat++) {
+		if (!(both & SEAT_BIT(seat)) || !game_is_choice_open(g, one, seat) ||
+			!game_is_choice_open(g, other, seat))
+			continue;
+		if ((g->legal(one, seat, a) == 1) != (g->legal(other, seat, b) == 1))
+			broken(run, SECRET,
+				   "whether %s has a choice, which is said to be open, is not the same %s",
+				   seat_word(g, seat), when);
+	}
+}
+
+static void check_spectator(struct run *run, const void *one, const void *other, const char *when)
+{
+	check_same_lot(run, one, other, when);
+	check_open_steps(run, one, other, when);
+}
+
 static void check_same_answers(struct run *run, enum promise promise, const void *one,
 							   const void *other, int seat, const char *when)
 {
@@ -113,7 +138,7 @@ static void check_same_answers(struct run *run, enum promise promise, const void
 	check_same_standing(run, one, other, seat, when);
 	check_same_waits(run, one, other, seat, when);
 	if (seat == SEAT_NOBODY && pending)
-		check_same_lot(run, one, other, when);
+		check_spectator(run, one, other, when);
 	if (seat == SEAT_NOBODY || !pending)
 		return;
 	if ((pending ^ p2) & SEAT_BIT(seat))
