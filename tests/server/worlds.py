@@ -3,8 +3,11 @@
 Two servers play two games that differ in one seat's secrets (tests/server/two_worlds.c), with the
 same ids, the same standing clock and recorded chance.  Every byte that any other seat or a
 spectator gets must be the same: on the WebSocket, and in the answers to everything they may ask.
+How many messages there are, of which kind and in which order, must be the same for the keeper of the
+secrets, too: who watches a wire counts them.  So must the numbers that the operator reads.
 """
 
+import json
 import os
 import subprocess
 import tempfile
@@ -65,13 +68,40 @@ def play_world(folder, world, game, n):
         got = {seat: player.live for seat, player in players.items()}
         got["nobody"] = watcher
         watcher.catch_up()
-        return {seat: (live.raw, asked[seat]) for seat, live in got.items()}
+        return {seat: (live.raw, asked[seat]) for seat, live in got.items()}, counted(server)
+
+
+def kinds_of(raw):
+    """The types of the messages that came, in their order."""
+    kinds = []
+    while raw:
+        size, start = raw[1] & 127, 2
+        if size > 125:
+            start = 4 if size == 126 else 10
+            size = int.from_bytes(raw[2:start], "big")
+        if raw[0] & 15 == 1:
+            kinds.append(json.loads(raw[start:start + size])["type"])
+        raw = raw[start + size:]
+    return kinds
+
+
+COUNTED = ["requests", "messages_received", "messages_sent", "connections", "tables_created", "changes", "actions",
+           "refused", "limited", "bot_moves", "webhooks"]
+
+
+def counted(server):
+    """What has been counted, as the operator reads it; bytes and times of private messages are his alone."""
+    text = server.ask("GET", "/metrics", port=server.private)[1]
+    lines = [line for line in text.splitlines() if any(f"_{word}" in line for word in COUNTED)]
+    check(len(lines) > len(COUNTED), "the numbers have other names now", text[:300])
+    return lines
 
 
 def look(server, table, token):
     """Everything that can be asked by anybody at any time."""
     paths = ["", "/position", "/history?from=0", "/why?act=pass", "/odds?act=pass", "/record", "/replay?view=above"]
-    return [server.ask("GET", f"/api/tables/{table}{path}", token=token)[:2] for path in paths]
+    everywhere = [f"/api/tables/{table}{path}" for path in paths] + ["/metrics", "/healthz"]
+    return [server.ask("GET", path, token=token)[:2] for path in everywhere]
 
 
 def same_traffic(game, n, seed):
@@ -79,9 +109,12 @@ def same_traffic(game, n, seed):
         said = subprocess.run([f"{OUT}/two_worlds", game, str(n), str(seed), folder], capture_output=True, text=True,
                               check=True).stdout.split()
         keeper, plies, different = said[0], int(said[1]), int(said[2])
-        first = play_world(folder, "a", game, n)
-        second = play_world(folder, "b", game, n)
+        first, count = play_world(folder, "a", game, n)
+        second, other_count = play_world(folder, "b", game, n)
+        check(count == other_count, game, seed, "the numbers differ:", sorted(set(count) ^ set(other_count)))
         for seat, (raw, asked) in first.items():
+            kinds, others = kinds_of(raw), kinds_of(second[seat][0])
+            check(kinds == others, game, seed, seat, "gets other messages:", kinds[-5:], others[-5:])
             if seat == keeper:
                 continue
             check(raw == second[seat][0], game, seed, seat, "could tell the worlds apart:", differs(raw, second[seat][0]))
