@@ -1,12 +1,12 @@
 /* tests/referee.c -- plays games and tells all of them, for the second opinion in tests/referee.
  *
- *     referee GAME SEED GAMES [seats=N] [option=value ...]
+ *     referee GAME SEED GAMES [seats=N] [views=N] [option=value ...]
  *
  * Game after game from the seed on (GAMES 0: without end), with any number of seats, any scenario
  * and, every other time, shaken options, except for what is given.  Some seats play at random, some
  * try rare verbs, some look one step ahead.  A line each: `game`, and for every position `view` (a
- * spectator's, now and then), `ask` with a seat's legal list, `lot` with what chance can bring,
- * `now` with the standing, `play` with what was done. */
+ * spectator's, of one in `views`), `ask` with a seat's legal list, `lot` with what chance can
+ * bring, `now` with the standing, `play` with what was done. */
 
 #include "bots/bot.h"
 #include "games/registry.h"
@@ -15,11 +15,12 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { VIEW_EVERY = 8, MAX_FIXED = 10, MAX_TRIES = 10000 };
+enum { USUAL_VIEWS = 8, MAX_FIXED = 10, MAX_TRIES = 10000 };
 enum temper { AT_RANDOM, RARE_VERBS, LOOKING_AHEAD, N_TEMPERS };
 
 struct fixed {
 	int n, seats;
+	uint32_t views; /* one position of so many is shown */
 	const char *option[MAX_FIXED];
 };
 
@@ -27,6 +28,7 @@ struct play {
 	const struct game *g;
 	struct setup how;
 	struct rng r;
+	uint32_t views;
 	enum temper temper[MAX_SEATS];
 	struct world state;
 };
@@ -94,7 +96,7 @@ static void tell_position(struct play *p, seatset pending)
 {
 	static char shown[MAX_SHOWN];
 
-	if (!pending || !rng_below(&p->r, VIEW_EVERY)) {
+	if (!pending || !rng_below(&p->r, p->views)) {
 		CHECK(show_line(p->g, p->state.b, SEAT_NOBODY, shown));
 		printf("view %s\n", shown);
 	}
@@ -148,7 +150,7 @@ static int any_seat(struct play *p, seatset pending)
 
 static void play_game(const struct game *g, const struct fixed *fixed, uint64_t seed)
 {
-	struct play p = { .g = g, .r = rng_from(seed) };
+	struct play p = { .g = g, .r = rng_from(seed), .views = fixed->views };
 	char buf[MAX_LINE_TEXT];
 	struct text error = text_in(buf, sizeof buf);
 	seatset pending;
@@ -170,7 +172,7 @@ static void play_game(const struct game *g, const struct fixed *fixed, uint64_t 
 
 static struct fixed read_fixed(const struct game *g, int argc, char **argv)
 {
-	struct fixed fixed = { 0 };
+	struct fixed fixed = { .views = USUAL_VIEWS };
 	struct setup how = game_usual(g);
 	char buf[MAX_LINE_TEXT];
 	struct text error = text_in(buf, sizeof buf);
@@ -178,6 +180,8 @@ static struct fixed read_fixed(const struct game *g, int argc, char **argv)
 	for (int i = 0; i < argc; i++)
 		if (strncmp(argv[i], "seats=", 6) == 0)
 			fixed.seats = (int)parse_count("referee", "seats=", argv[i] + 6);
+		else if (strncmp(argv[i], "views=", 6) == 0)
+			fixed.views = (uint32_t)parse_count("referee", "views=", argv[i] + 6);
 		else if (fixed.n < MAX_FIXED && option_parse(g, argv[i], &how, &error))
 			fixed.option[fixed.n++] = argv[i];
 		else
@@ -194,7 +198,8 @@ int main(int argc, char **argv)
 	struct fixed fixed;
 
 	if (!g)
-		usage_error("referee", "usage: referee GAME SEED GAMES [seats=N] [option=value ...]", "");
+		usage_error("referee",
+					"usage: referee GAME SEED GAMES [seats=N] [views=N] [option=value ...]", "");
 	seed = parse_count("referee", "GAME", argv[2]);
 	games = parse_count("referee", "SEED", argv[3]);
 	fixed = read_fixed(g, argc - 4, argv + 4);

@@ -277,7 +277,8 @@ class CaesarAugustus(Referee):
         return None
 
     def way(self, seat, start, to):
-        """What is passed: a shortest way; of these the most generals met, then the map's order."""
+        """What is passed: a shortest way; of these the most generals met, then the map's order,
+        from the way's end."""
         if to in NEAR[start]:
             return []
         ways = [[start]]
@@ -290,7 +291,7 @@ class CaesarAugustus(Referee):
     def worth_of_way(self, seat, way):
         met = sum(p.general in way and not are_friends(seat, p.seat)
                   for p in self.players.values())
-        return met, [-TERRITORIES.index(t) for t in way]
+        return met, [-TERRITORIES.index(t) for t in reversed(way)]
 
     # Bribe, Draft, Army
 
@@ -348,9 +349,8 @@ class CaesarAugustus(Referee):
             self.red_seen.add(self.controller)
 
     def has_secrets(self, seat):
-        """Whether the Senate has a soldier that this seat, who may remember some, does not know."""
-        red = next((army for army in self.armies if army.owner == RED), None)
-        return red and seat not in self.red_seen and red.size() > red.known.total()
+        """Whether the Senate has soldiers that this seat has not seen as its controller."""
+        return seat not in self.red_seen and any(army.owner == RED for army in self.armies)
 
     def suppress(self):
         red_stands = any(army.owner == RED for army in self.armies)
@@ -494,7 +494,7 @@ class Battle:
             if n > known:
                 lot[f"send {kind} hidden"] = n - known
             if known:
-                lot[f"send {kind} known"] = known
+                lot[f"send {kind} shown"] = known
         words = yield from self.referee.chance(lot)
         army.send(words[1], hidden=words[2] == "hidden")
 

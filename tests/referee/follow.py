@@ -94,9 +94,8 @@ def as_shares(weights):
 class Follower:
     """One game, line by line."""
 
-    def __init__(self, referee, names):
+    def __init__(self, referee):
         self.referee = referee
-        self.names = names
         self.asked = []
         self.decisions = 0
 
@@ -175,7 +174,7 @@ def follow(game, make, args, engine):
                 return games, decisions, seed + 1, True
             number, *setup = rest.split()
             seed, plies = int(number), []
-            follower = Follower(make(*read_options(setup)), setup)
+            follower = Follower(make(*read_options(setup)))
             continue
         if kind == "play":
             plies.append(rest)
