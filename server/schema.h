@@ -19,6 +19,11 @@ static const char *const migrations[] = {
 	"CREATE TABLE seen ("
 	" table_id TEXT NOT NULL, seat INTEGER NOT NULL, count BIGINT NOT NULL,"
 	" PRIMARY KEY (table_id, seat));",
+
+	/* A page of the lobby is read from an index, whatever it is a page of. */
+	"DROP INDEX tables_listed;"
+	"CREATE INDEX tables_listed ON tables (public, state, place, id);"
+	"CREATE INDEX tables_of_game ON tables (public, state, game, place, id);",
 };
 
 #endif

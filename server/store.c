@@ -1,4 +1,5 @@
-/* server/store.c -- the store's thread: takes all jobs there are, and commits them together. */
+/* server/store.c -- the store's threads: one takes all changes there are and commits them together,
+ * one reads. */
 
 #include "server/store.h"
 
@@ -18,16 +19,21 @@
 
 enum { MOST_TOGETHER = 512, GIVE_UP = 3 };
 
-static struct {
-	const struct store_kind *kind;
+/* A thread, and what it has to do. */
+struct worker {
 	pthread_t thread;
 	pthread_mutex_t lock;
 	struct job *first, **last;
 	bool closing;
 	int bell;
+};
+
+static struct {
+	const struct store_kind *kind;
+	struct worker writer, reader;
 	atomic_bool is_well;
 	void (*on_news)(const char *id, int64_t seq);
-} store = { .lock = PTHREAD_MUTEX_INITIALIZER };
+} store = { .writer.lock = PTHREAD_MUTEX_INITIALIZER, .reader.lock = PTHREAD_MUTEX_INITIALIZER };
 
 /* ---- jobs ---------------------------------------------------------------- */
 
@@ -74,25 +80,25 @@ struct change *change_new(int64_t seq, uint64_t at, const char *lines, size_t n)
 	return c;
 }
 
-/* ---- the thread ---------------------------------------------------------- */
+/* ---- in a thread ---------------------------------------------------------- */
 
 static bool is_write(const struct job *j) { return j->kind <= JOB_WAKE; }
 
 /* At most MOST_TOGETHER, so that nobody waits for a giant. */
-static struct job *take_jobs(bool *closing)
+static struct job *take_jobs(struct worker *w, bool *closing)
 {
 	struct job *all, **end = &all;
 
-	pthread_mutex_lock(&store.lock);
-	all = store.first;
+	pthread_mutex_lock(&w->lock);
+	all = w->first;
 	for (int n = 0; *end && n < MOST_TOGETHER; n++)
 		end = &(*end)->next;
-	store.first = *end;
+	w->first = *end;
 	*end = NULL;
-	if (!store.first)
-		store.last = &store.first;
-	*closing = store.closing && !all;
-	pthread_mutex_unlock(&store.lock);
+	if (!w->first)
+		w->last = &w->first;
+	*closing = w->closing && !all;
+	pthread_mutex_unlock(&w->lock);
 	return all;
 }
 
@@ -153,8 +159,7 @@ static void do_writes(struct job *all)
 	int n = 0, failures = 0;
 
 	for (struct job *j = all; j; j = j->next)
-		if (is_write(j))
-			jobs[n++] = j;
+		jobs[n++] = j;
 	qsort(jobs, (size_t)n, sizeof *jobs, compare);
 	is_well = write_these(jobs, n);
 	for (int i = 0; !is_well && n > 1 && i < n && failures < GIVE_UP; i++)
@@ -165,75 +170,107 @@ static void do_writes(struct job *all)
 	count(M_STORE_MICROS, (int64_t)(micros() - start));
 }
 
-static void do_jobs(struct job *all)
+/* One by one, so that nobody waits for the others' tables. */
+static void do_reads(struct job *all)
 {
-	bool has_writes = false;
-
-	for (struct job *j = all; j; j = j->next)
-		has_writes |= is_write(j);
-	if (has_writes)
-		do_writes(all);
-	for (struct job *j = all; j; j = j->next)
-		if (!is_write(j)) {
-			j->result = store.kind->run(j);
-			atomic_store(&store.is_well, j->result != NOT_STORED);
-		}
-	hand_back(all);
+	for (struct job *j = all, *next; j; j = next) {
+		next = j->next;
+		j->next = NULL;
+		j->result = store.kind->run(j);
+		atomic_store(&store.is_well, j->result != NOT_STORED);
+		hand_back(j);
+	}
 }
 
-static void wait_for_work(void)
+static void wait_for_work(const struct worker *w, int news)
 {
-	struct pollfd fds[] = { { store.bell, POLLIN, 0 },
-							{ store.kind->socket ? store.kind->socket() : -1, POLLIN, 0 } };
+	struct pollfd fds[] = { { w->bell, POLLIN, 0 }, { news, POLLIN, 0 } };
 	uint64_t n;
 
 	if (poll(fds, LEN(fds), 1000) < 0)
 		return;
-	if (fds[0].revents && read(store.bell, &n, sizeof n) < 0)
+	if (fds[0].revents && read(w->bell, &n, sizeof n) < 0)
 		return;
 }
 
-static void *run_thread(void *unused)
+static void *write_all(void *self)
 {
+	struct worker *w = self;
 	bool closing = false;
 
-	(void)unused;
 	while (!closing) {
-		struct job *all = take_jobs(&closing);
+		struct job *all = take_jobs(w, &closing);
 
-		if (all)
-			do_jobs(all);
-		else if (!closing)
-			wait_for_work();
+		if (all) {
+			do_writes(all);
+			hand_back(all);
+		} else if (!closing) {
+			wait_for_work(w, store.kind->socket ? store.kind->socket() : -1);
+		}
 		if (store.kind->take_news)
 			store.kind->take_news(store.on_news);
 	}
 	return NULL;
 }
 
+static void *read_all(void *self)
+{
+	struct worker *w = self;
+	bool closing = false;
+
+	store.kind->become_reader();
+	while (!closing) {
+		struct job *all = take_jobs(w, &closing);
+
+		if (all)
+			do_reads(all);
+		else if (!closing)
+			wait_for_work(w, -1);
+	}
+	return NULL;
+}
+
 /* ---- for the loop -------------------------------------------------------- */
 
-static void ring(void)
+static void ring(const struct worker *w)
 {
 	uint64_t one = 1;
 
-	while (write(store.bell, &one, sizeof one) < 0 && errno == EINTR)
+	while (write(w->bell, &one, sizeof one) < 0 && errno == EINTR)
 		continue;
 }
 
 void store_do(struct job *j)
 {
+	struct worker *w = is_write(j) ? &store.writer : &store.reader;
 	bool is_first;
 
 	j->next = NULL;
 	count(M_STORE_QUEUE, 1);
-	pthread_mutex_lock(&store.lock);
-	is_first = !store.first;
-	*store.last = j;
-	store.last = &j->next;
-	pthread_mutex_unlock(&store.lock);
+	pthread_mutex_lock(&w->lock);
+	is_first = !w->first;
+	*w->last = j;
+	w->last = &j->next;
+	pthread_mutex_unlock(&w->lock);
 	if (is_first) /* or the thread will look anyway */
-		ring();
+		ring(w);
+}
+
+static void start_worker(struct worker *w, void *(*run)(void *self))
+{
+	w->last = &w->first;
+	w->bell = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
+	CHECK(w->bell >= 0);
+	CHECK(pthread_create(&w->thread, NULL, run, w) == 0);
+}
+
+static void stop_worker(struct worker *w)
+{
+	pthread_mutex_lock(&w->lock);
+	w->closing = true;
+	pthread_mutex_unlock(&w->lock);
+	ring(w);
+	pthread_join(w->thread, NULL);
 }
 
 static const struct store_kind *kind_of(const char *name)
@@ -246,23 +283,18 @@ bool store_open(const char *name, void (*on_news)(const char *id, int64_t seq),
 {
 	store.kind = kind_of(name);
 	store.on_news = on_news;
-	store.last = &store.first;
-	store.bell = eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK);
-	CHECK(store.bell >= 0);
 	if (!store.kind->open(name, error))
 		return false;
 	atomic_store(&store.is_well, true);
-	CHECK(pthread_create(&store.thread, NULL, run_thread, NULL) == 0);
+	start_worker(&store.writer, write_all);
+	start_worker(&store.reader, read_all);
 	return true;
 }
 
 void store_close(void)
 {
-	pthread_mutex_lock(&store.lock);
-	store.closing = true;
-	pthread_mutex_unlock(&store.lock);
-	ring();
-	pthread_join(store.thread, NULL);
+	stop_worker(&store.reader);
+	stop_worker(&store.writer);
 	store.kind->close();
 }
 

@@ -5,7 +5,7 @@
  * stored whole or not at all, and everything else can be rebuilt from it.  The rest of a row is
  * there to find tables by.
  *
- * Jobs run in a thread of their own; many changes share one transaction.  A job comes back to the
+ * Jobs run in threads of their own; many changes share one transaction.  A job comes back to the
  * loop when it is safe on the disk, or has failed. */
 
 #ifndef SERVER_STORE_H
@@ -15,7 +15,7 @@
 #include "record/dice.h"
 #include "server/loop.h"
 
-enum { SCHEMA_VERSION = 1, STORE_ERROR = 256, LIST_MOST = 100 };
+enum { SCHEMA_VERSION = 2, STORE_ERROR = 256, LIST_MOST = 100 };
 
 /* What tables are found by. */
 struct summary {
@@ -71,10 +71,12 @@ struct job {
 	int n_ids;
 };
 
-/* Runs in the store's thread alone. */
+/* Writes run in one thread and reads in another, each with a connection of its own, so that no
+ * change waits for somebody who looks. */
 struct store_kind {
 	bool (*open)(const char *name, char error[STORE_ERROR]);
 	void (*close)(void);
+	void (*become_reader)(void); /* this thread uses the other connection from now on */
 	bool (*begin)(void);
 	bool (*commit)(void);
 	void (*abort)(void);

@@ -29,6 +29,7 @@ enum statement {
 	CHANGES,
 	WAS_SEEN,
 	LIST,
+	LIST_OF_GAME,
 	DUE,
 	N_STATEMENTS
 };
@@ -58,16 +59,24 @@ static const struct {
 	[CHANGES] = { "changes", "SELECT seq, at, lines FROM changes WHERE table_id = $1"
 							 " AND seq > $2::bigint ORDER BY seq" },
 	[WAS_SEEN] = { "was_seen", "SELECT seat, count FROM seen WHERE table_id = $1" },
-	[LIST] = { "list", "SELECT summary FROM tables WHERE public = 1 AND state = $1::int"
-					   " AND ($2 = '' OR game = $2) AND ($3 = '' OR (place, id) <"
-					   " (SELECT place, id FROM tables WHERE id = $3))"
-					   " ORDER BY place DESC, id DESC LIMIT $4::int" },
+#define LISTED(game)                                                                               \
+	"SELECT summary FROM tables WHERE public = 1 AND state = $1::int" game                         \
+	" AND (place, id) < (coalesce((SELECT place FROM tables WHERE id = $3),"                       \
+	" CASE $3 WHEN '' THEN 9223372036854775807 ELSE 0 END), $3)"                                   \
+	" ORDER BY place DESC, id DESC LIMIT $4::int"
+	[LIST] = { "list", LISTED(" AND $2 = ''") },
+	[LIST_OF_GAME] = { "list_of_game", LISTED(" AND game = $2") },
+#undef LISTED
 	[DUE] = { "due", "SELECT id FROM tables WHERE wake <= $1::bigint ORDER BY wake LIMIT $2::int" },
 };
 
-static PGconn *db;
-static uint64_t tried;  /* to connect, by world_steady() */
-static bool has_missed; /* news may have come while there was no connection */
+/* A connection for those who write, and hear of others' changes; one for those who read. */
+static struct side {
+	PGconn *db;
+	uint64_t tried;  /* to connect, by world_steady() */
+	bool has_missed; /* news may have come while there was no connection */
+} writer, reader;
+static _Thread_local struct side *side = &writer;
 
 /* ---- connecting ---------------------------------------------------------- */
 
@@ -75,14 +84,14 @@ static void log_error(void)
 {
 	char line[STORE_ERROR];
 
-	snprintf(line, sizeof line, "%s", PQerrorMessage(db));
+	snprintf(line, sizeof line, "%s", PQerrorMessage(side->db));
 	line[strcspn(line, "\n")] = 0;
 	log_line(LOG_ERROR, "store", "error=\"%s\"", line);
 }
 
 static bool execute(const char *text)
 {
-	PGresult *r = PQexec(db, text);
+	PGresult *r = PQexec(side->db, text);
 	bool is_good = PQresultStatus(r) == PGRES_COMMAND_OK || PQresultStatus(r) == PGRES_TUPLES_OK;
 
 	PQclear(r);
@@ -94,7 +103,7 @@ static bool execute(const char *text)
 static bool prepare_all(void)
 {
 	for (int i = 0; i < N_STATEMENTS; i++) {
-		PGresult *r = PQprepare(db, statements[i].name, statements[i].sql, 0, NULL);
+		PGresult *r = PQprepare(side->db, statements[i].name, statements[i].sql, 0, NULL);
 		bool is_good = PQresultStatus(r) == PGRES_COMMAND_OK;
 
 		PQclear(r);
@@ -110,12 +119,13 @@ static bool prepare_all(void)
 static bool set_up(void)
 {
 	return execute("SET statement_timeout = '10s'") && execute("SET lock_timeout = '5s'") &&
-		   execute("SET client_min_messages = warning") && execute("LISTEN rubicon");
+		   execute("SET client_min_messages = warning") &&
+		   (side == &reader || execute("LISTEN rubicon"));
 }
 
 static int read_version(void)
 {
-	PGresult *r = PQexec(db, "SELECT version FROM schema_version");
+	PGresult *r = PQexec(side->db, "SELECT version FROM schema_version");
 	int version = PQntuples(r) == 1 ? atoi(PQgetvalue(r, 0, 0)) : 0;
 
 	PQclear(r);
@@ -142,13 +152,13 @@ static bool migrate(char error[STORE_ERROR])
 			 "DELETE FROM schema_version; INSERT INTO schema_version VALUES (%d)", SCHEMA_VERSION);
 	if (is_good && execute(mark) && execute("COMMIT"))
 		return true;
-	snprintf(error, STORE_ERROR, "%s", PQerrorMessage(db));
+	snprintf(error, STORE_ERROR, "%s", PQerrorMessage(side->db));
 	return false;
 }
 
 static void ignore_notice(void *unused, const char *text) { (void)unused, (void)text; }
 
-static bool open_database(const char *name, char error[STORE_ERROR])
+static bool connect_to(const char *name, char error[STORE_ERROR])
 {
 	const char *const keys[] = { "dbname",
 								 "connect_timeout",
@@ -159,30 +169,47 @@ static bool open_database(const char *name, char error[STORE_ERROR])
 								 NULL };
 	const char *const values[] = { name, "5", "10", "5", "10000", "rubicon", NULL };
 
-	db = PQconnectdbParams(keys, values, 1);
-	if (PQstatus(db) != CONNECTION_OK) {
-		snprintf(error, STORE_ERROR, "%s", PQerrorMessage(db));
+	side->db = PQconnectdbParams(keys, values, 1);
+	if (PQstatus(side->db) != CONNECTION_OK) {
+		snprintf(error, STORE_ERROR, "%s", PQerrorMessage(side->db));
 		error[strcspn(error, "\n")] = 0;
 		return false;
 	}
-	PQsetNoticeProcessor(db, ignore_notice, NULL);
-	return migrate(error) && set_up() && prepare_all();
+	PQsetNoticeProcessor(side->db, ignore_notice, NULL);
+	return true;
 }
 
-static void close_database(void) { PQfinish(db); }
+/* The reader's is opened here, and used by the thread that reads. */
+static bool open_database(const char *name, char error[STORE_ERROR])
+{
+	bool is_open = connect_to(name, error) && migrate(error) && set_up() && prepare_all();
+
+	side = &reader;
+	is_open = is_open && connect_to(name, error) && set_up() && prepare_all();
+	side = &writer;
+	return is_open;
+}
+
+static void become_reader(void) { side = &reader; }
+
+static void close_database(void)
+{
+	PQfinish(reader.db);
+	PQfinish(writer.db);
+}
 
 static bool reconnect(void)
 {
-	if (PQstatus(db) == CONNECTION_OK)
+	if (PQstatus(side->db) == CONNECTION_OK)
 		return true;
-	if (world_steady() - tried < TRY_AGAIN)
+	if (world_steady() - side->tried < TRY_AGAIN)
 		return false;
-	tried = world_steady();
-	PQreset(db);
-	if (PQstatus(db) != CONNECTION_OK || !set_up() || !prepare_all())
+	side->tried = world_steady();
+	PQreset(side->db);
+	if (PQstatus(side->db) != CONNECTION_OK || !set_up() || !prepare_all())
 		return false;
 	log_line(LOG_INFO, "store", "text=\"connected again\"");
-	has_missed = true;
+	side->has_missed = true;
 	return true;
 }
 
@@ -214,7 +241,7 @@ static void add_time(struct parameters *p, uint64_t when)
 /* NULL after an error. */
 static PGresult *run_statement(enum statement which, const struct parameters *p)
 {
-	PGresult *r = PQexecPrepared(db, statements[which].name, p->n, p->value, NULL, NULL, 0);
+	PGresult *r = PQexecPrepared(side->db, statements[which].name, p->n, p->value, NULL, NULL, 0);
 
 	if (PQresultStatus(r) == PGRES_TUPLES_OK || PQresultStatus(r) == PGRES_COMMAND_OK)
 		return r;
@@ -228,7 +255,7 @@ static bool begin(void) { return reconnect() && execute("BEGIN"); }
 /* COMMIT of a transaction that has failed is answered ROLLBACK. */
 static bool commit(void)
 {
-	PGresult *r = PQexec(db, "COMMIT");
+	PGresult *r = PQexec(side->db, "COMMIT");
 	bool is_good = PQresultStatus(r) == PGRES_COMMAND_OK && !strcmp(PQcmdStatus(r), "COMMIT");
 
 	PQclear(r);
@@ -239,7 +266,7 @@ static bool commit(void)
 
 static void abort_all(void)
 {
-	if (PQstatus(db) == CONNECTION_OK && PQtransactionStatus(db) != PQTRANS_IDLE)
+	if (PQstatus(side->db) == CONNECTION_OK && PQtransactionStatus(side->db) != PQTRANS_IDLE)
 		execute("ROLLBACK");
 }
 
@@ -384,6 +411,7 @@ static enum job_result load(struct job *j)
 static enum job_result list(struct job *j)
 {
 	struct parameters p = { .n = 0 };
+	bool is_of_game = j->game && *j->game;
 	char *text = NULL;
 	size_t size = 0;
 	FILE *out = open_memstream(&text, &size);
@@ -391,10 +419,10 @@ static enum job_result list(struct job *j)
 
 	CHECK(out);
 	add_number(&p, j->state);
-	add_text(&p, j->game ? j->game : "");
+	add_text(&p, is_of_game ? j->game : "");
 	add_text(&p, j->id);
 	add_number(&p, j->limit + 1);
-	r = run_statement(LIST, &p);
+	r = run_statement(is_of_game ? LIST_OF_GAME : LIST, &p);
 	for (int i = 0; r && i < PQntuples(r) && i < j->limit; i++)
 		fprintf(out, "%s%s", i ? "," : "", PQgetvalue(r, i, 0));
 	fclose(out);
@@ -438,30 +466,31 @@ static enum job_result run(struct job *j)
 
 /* ---- news from other servers --------------------------------------------- */
 
-static int socket_of(void) { return PQstatus(db) == CONNECTION_OK ? PQsocket(db) : -1; }
+static int socket_of(void) { return PQstatus(side->db) == CONNECTION_OK ? PQsocket(side->db) : -1; }
 
 static void take_news(void (*told)(const char *id, int64_t seq))
 {
 	PGnotify *n;
 
-	if (!reconnect() || !PQconsumeInput(db))
+	if (!reconnect() || !PQconsumeInput(side->db))
 		return;
-	while ((n = PQnotifies(db)) != NULL) {
+	while ((n = PQnotifies(side->db)) != NULL) {
 		char id[TABLE_TEXT];
 		long long seq;
 
-		if (n->be_pid != PQbackendPID(db) && sscanf(n->extra, "%16s %lld", id, &seq) == 2)
+		if (n->be_pid != PQbackendPID(side->db) && sscanf(n->extra, "%16s %lld", id, &seq) == 2)
 			told(id, seq);
 		PQfreemem(n);
 	}
-	if (has_missed)
+	if (side->has_missed)
 		told("", 0);
-	has_missed = false;
+	side->has_missed = false;
 }
 
 const struct store_kind store_postgres = {
 	.open = open_database,
 	.close = close_database,
+	.become_reader = become_reader,
 	.begin = begin,
 	.commit = commit,
 	.abort = abort_all,

@@ -36,6 +36,7 @@ enum statement {
 	CHANGES,
 	WAS_SEEN,
 	LIST,
+	LIST_OF_GAME,
 	DUE,
 	N_STATEMENTS
 };
@@ -58,15 +59,24 @@ static const char *const sql[N_STATEMENTS] = {
 	[HEAD] = "SELECT head FROM tables WHERE id = ?1",
 	[CHANGES] = "SELECT seq, at, lines FROM changes WHERE table_id = ?1 AND seq > ?2 ORDER BY seq",
 	[WAS_SEEN] = "SELECT seat, count FROM seen WHERE table_id = ?1",
-	[LIST] = "SELECT summary FROM tables WHERE public = 1 AND state = ?1 AND (?2 = '' OR game = ?2)"
-			 " AND (?3 = '' OR (place, id) < (SELECT place, id FROM tables WHERE id = ?3))"
-			 " ORDER BY place DESC, id DESC LIMIT ?4",
+#define LISTED(game)                                                                               \
+	"SELECT summary FROM tables WHERE public = 1 AND state = ?1" game                              \
+	" AND (place, id) < (coalesce((SELECT place FROM tables WHERE id = ?3),"                       \
+	" CASE ?3 WHEN '' THEN 9223372036854775807 ELSE 0 END), ?3)"                                   \
+	" ORDER BY place DESC, id DESC LIMIT ?4"
+	[LIST] = LISTED(""),
+	[LIST_OF_GAME] = LISTED(" AND game = ?2"),
+#undef LISTED
 	[DUE] = "SELECT id FROM tables WHERE wake <= ?1 ORDER BY wake LIMIT ?2",
 };
 
-static sqlite3 *db;
+/* A connection for those who write, one for those who read. */
+static struct side {
+	sqlite3 *db;
+	sqlite3_stmt *prepared[N_STATEMENTS];
+} writer, reader;
+static _Thread_local struct side *side = &writer;
 static int lock;
-static sqlite3_stmt *prepared[N_STATEMENTS];
 
 /* ---- copying the log back --------------------------------------------------------------
  *
@@ -133,7 +143,7 @@ static bool start_copier(const char *name)
 	if (sqlite3_open(name, &copier.db) || sqlite3_busy_timeout(copier.db, BUSY_MILLIS) ||
 		sqlite3_exec(copier.db, "PRAGMA journal_mode = WAL", NULL, NULL, NULL))
 		return false;
-	sqlite3_wal_hook(db, log_grew, NULL); /* in place of SQLite's own */
+	sqlite3_wal_hook(side->db, log_grew, NULL); /* in place of SQLite's own */
 	return pthread_create(&copier.thread, NULL, copy_log, NULL) == 0;
 }
 
@@ -148,18 +158,18 @@ static void stop_copier(void)
 
 static bool complain(char error[STORE_ERROR])
 {
-	snprintf(error, STORE_ERROR, "%s", db ? sqlite3_errmsg(db) : "out of memory");
+	snprintf(error, STORE_ERROR, "%s", side->db ? sqlite3_errmsg(side->db) : "out of memory");
 	return false;
 }
 
-static bool execute(const char *text) { return !sqlite3_exec(db, text, NULL, NULL, NULL); }
+static bool execute(const char *text) { return !sqlite3_exec(side->db, text, NULL, NULL, NULL); }
 
 static int read_version(void)
 {
 	sqlite3_stmt *s = NULL;
 	int version = -1;
 
-	if (!sqlite3_prepare_v2(db, "PRAGMA user_version", -1, &s, NULL) &&
+	if (!sqlite3_prepare_v2(side->db, "PRAGMA user_version", -1, &s, NULL) &&
 		sqlite3_step(s) == SQLITE_ROW)
 		version = sqlite3_column_int(s, 0);
 	sqlite3_finalize(s);
@@ -190,7 +200,8 @@ static bool migrate(char error[STORE_ERROR])
 static bool prepare_all(void)
 {
 	for (int i = 0; i < N_STATEMENTS; i++)
-		if (sqlite3_prepare_v3(db, sql[i], -1, SQLITE_PREPARE_PERSISTENT, &prepared[i], NULL))
+		if (sqlite3_prepare_v3(side->db, sql[i], -1, SQLITE_PREPARE_PERSISTENT, &side->prepared[i],
+							   NULL))
 			return false;
 	return true;
 }
@@ -200,7 +211,7 @@ static bool grow_in_steps(void)
 {
 	int step = GROWTH;
 
-	return sqlite3_file_control(db, NULL, SQLITE_FCNTL_CHUNK_SIZE, &step) == SQLITE_OK;
+	return sqlite3_file_control(side->db, NULL, SQLITE_FCNTL_CHUNK_SIZE, &step) == SQLITE_OK;
 }
 
 /* Tables of one file live in one server's memory. */
@@ -234,23 +245,45 @@ static void shut_files(const char *name)
 	}
 }
 
+/* It is opened here, and used by the thread that reads. */
+static bool open_reader(const char *name)
+{
+	bool is_open;
+
+	side = &reader;
+	is_open = !sqlite3_open(name, &side->db) && !sqlite3_busy_timeout(side->db, BUSY_MILLIS) &&
+			  prepare_all() && execute("PRAGMA query_only = 1");
+	side = &writer;
+	return is_open;
+}
+
+static void close_side(struct side *s)
+{
+	for (int i = 0; i < N_STATEMENTS; i++)
+		sqlite3_finalize(s->prepared[i]);
+	sqlite3_close(s->db);
+}
+
 static bool open_file(const char *name, char error[STORE_ERROR])
 {
 	if (!take_lock(name, error))
 		return false;
 	shut_files(name);
-	if (sqlite3_open(name, &db) || sqlite3_busy_timeout(db, BUSY_MILLIS) || !grow_in_steps() ||
-		!execute("PRAGMA journal_mode = WAL") || !execute("PRAGMA synchronous = FULL"))
+	if (sqlite3_open(name, &side->db) || sqlite3_busy_timeout(side->db, BUSY_MILLIS) ||
+		!grow_in_steps() || !execute("PRAGMA journal_mode = WAL") ||
+		!execute("PRAGMA synchronous = FULL"))
 		return complain(error);
-	return migrate(error) && ((prepare_all() && start_copier(name)) || complain(error));
+	return migrate(error) &&
+		   ((prepare_all() && open_reader(name) && start_copier(name)) || complain(error));
 }
+
+static void become_reader(void) { side = &reader; }
 
 static void close_file(void)
 {
 	stop_copier();
-	for (int i = 0; i < N_STATEMENTS; i++)
-		sqlite3_finalize(prepared[i]);
-	sqlite3_close(db);
+	close_side(&reader);
+	close_side(&writer);
 	close(lock);
 }
 
@@ -258,9 +291,9 @@ static void close_file(void)
 
 static sqlite3_stmt *use(enum statement which)
 {
-	sqlite3_reset(prepared[which]);
-	sqlite3_clear_bindings(prepared[which]);
-	return prepared[which];
+	sqlite3_reset(side->prepared[which]);
+	sqlite3_clear_bindings(side->prepared[which]);
+	return side->prepared[which];
 }
 
 static void bind_text(sqlite3_stmt *s, int at, const char *text)
@@ -279,8 +312,8 @@ static bool finish(sqlite3_stmt *s)
 	bool is_done = sqlite3_step(s) == SQLITE_DONE;
 
 	if (!is_done)
-		log_line(LOG_ERROR, "store", "code=%d error=\"%s\"", sqlite3_extended_errcode(db),
-				 sqlite3_errmsg(db));
+		log_line(LOG_ERROR, "store", "code=%d error=\"%s\"", sqlite3_extended_errcode(side->db),
+				 sqlite3_errmsg(side->db));
 	sqlite3_reset(s);
 	return is_done;
 }
@@ -290,10 +323,10 @@ static bool commit(void) { return finish(use(COMMIT)); }
 
 static void abort_all(void)
 {
-	if (!sqlite3_get_autocommit(db))
+	if (!sqlite3_get_autocommit(side->db))
 		finish(use(ROLLBACK));
 	/* If the disk is full, the log may be what fills it. */
-	sqlite3_wal_checkpoint_v2(db, NULL, SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
+	sqlite3_wal_checkpoint_v2(side->db, NULL, SQLITE_CHECKPOINT_TRUNCATE, NULL, NULL);
 }
 
 /* ---- writing ------------------------------------------------------------- */
@@ -301,7 +334,7 @@ static void abort_all(void)
 /* A row that is there already leaves the statement without effect. */
 static enum job_result insert(sqlite3_stmt *s)
 {
-	return !finish(s) ? NOT_STORED : sqlite3_changes(db) ? STORED : CONFLICT;
+	return !finish(s) ? NOT_STORED : sqlite3_changes(side->db) ? STORED : CONFLICT;
 }
 
 static enum job_result append(const struct job *j)
@@ -373,8 +406,13 @@ static char *column(sqlite3_stmt *s, int i)
 
 static enum job_result end_reading(sqlite3_stmt *s, int last, bool found)
 {
+	bool has_failed = last != SQLITE_DONE && last != SQLITE_ROW;
+
+	if (has_failed)
+		log_line(LOG_ERROR, "store", "reading=\"%s\" code=%d error=\"%s\"", sqlite3_sql(s),
+				 sqlite3_extended_errcode(side->db), sqlite3_errmsg(side->db));
 	sqlite3_reset(s);
-	return last != SQLITE_DONE && last != SQLITE_ROW ? NOT_STORED : found ? STORED : NOT_THERE;
+	return has_failed ? NOT_STORED : found ? STORED : NOT_THERE;
 }
 
 static enum job_result load_head(struct job *j)
@@ -433,7 +471,8 @@ static enum job_result load(struct job *j)
 
 static enum job_result list(struct job *j)
 {
-	sqlite3_stmt *s = use(LIST);
+	bool is_of_game = j->game && *j->game;
+	sqlite3_stmt *s = use(is_of_game ? LIST_OF_GAME : LIST);
 	char *text = NULL;
 	size_t size = 0;
 	FILE *out = open_memstream(&text, &size);
@@ -441,7 +480,8 @@ static enum job_result list(struct job *j)
 
 	CHECK(out);
 	sqlite3_bind_int(s, 1, j->state);
-	bind_text(s, 2, j->game ? j->game : "");
+	if (is_of_game)
+		bind_text(s, 2, j->game);
 	bind_text(s, 3, j->id);
 	sqlite3_bind_int(s, 4, j->limit + 1);
 	for (; (step = sqlite3_step(s)) == SQLITE_ROW && n < j->limit; n++)
@@ -483,6 +523,7 @@ static enum job_result run(struct job *j)
 const struct store_kind store_sqlite = {
 	.open = open_file,
 	.close = close_file,
+	.become_reader = become_reader,
 	.begin = begin,
 	.commit = commit,
 	.abort = abort_all,

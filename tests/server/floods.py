@@ -7,6 +7,7 @@ RUBICON names the server, so that the same runs under sanitizers.
 import http.client
 import os
 import socket
+import sqlite3
 import tempfile
 import threading
 import time
@@ -16,6 +17,8 @@ from load import memory_of
 
 # Freed memory comes back at once, also under AddressSanitizer.
 PLAIN = {"ASAN_OPTIONS": "quarantine_size_mb=1:" + os.environ.get("ASAN_OPTIONS", "")}
+
+TABLES = int(os.environ.get("LISTED", "100000"))
 
 
 def is_gone(live):
@@ -283,6 +286,52 @@ def requests_behind_a_proxy():
         check(codes[-1] == 200, "they are never given back")
 
 
+def fill_lobby(folder, n):
+    """So many finished public tables, as they would lie there after years."""
+    with Server(folder) as server:
+        check(server.stop() == 0)
+    with sqlite3.connect(f"{folder}/rubicon.db") as db:
+        (place,) = db.execute("SELECT coalesce(max(place), 0) FROM tables").fetchone()
+        db.executemany("INSERT INTO tables (id, head, game, public, state, place, summary) VALUES (?, '', 'tic-tac-toe', 1, 2, ?, ?)",
+                       ((f"{i:016d}", place + 1 + i, f'{{"id": "{i:016d}", "state": "over"}}') for i in range(n)))
+    db.close()
+
+
+def best_of(tries, work):
+    times = []
+    for _ in range(tries):
+        start = time.time()
+        work()
+        times.append(time.time() - start)
+    return min(times)
+
+
+def long_lobbies():
+    """A page of a long list costs what a page costs: of a rare game, or far behind; and nobody's action waits for it."""
+    with tempfile.TemporaryDirectory() as folder:
+        fill_lobby(folder, TABLES)
+        with Server(folder) as server:
+            pages = {"first": "", "rare": "&game=kuhn-poker", "far": f"&before={TABLES // 100:016d}",
+                     "far, of a game": f"&game=tic-tac-toe&before={TABLES // 100:016d}"}
+            ask = lambda more: server.get(f"/api/tables?state=over{more}")  # noqa: E731
+            times = {name: best_of(5, lambda more=more: ask(more)) for name, more in pages.items()}
+            check(all(one < 5 * times["first"] + 0.01 for one in times.values()), times)
+            check(ask("&before=nobody0000000000")["tables"] == [], "after a table that is not there comes nothing")
+            made = server.create("tic-tac-toe", seats=2)
+            live = server.live(made["table"]["id"], made["token"])
+            on, stop = [], threading.Event()
+            threads = [threading.Thread(target=lambda: [on.append(ask("&game=kuhn-poker")) for _ in iter(stop.is_set, True)])
+                       for _ in range(8)]
+            for thread in threads:
+                thread.start()
+            waits = sorted(best_of(1, lambda: live.do("say", text="x")) for _ in range(40))
+            stop.set()
+            for thread in threads:
+                thread.join()
+            check(waits[20] < 0.25, "who acts waits", waits)
+            return f"{TABLES} tables: {times['first'] * 1000:.1f} ms, {len(on)} more while one acts in {waits[20] * 1000:.0f} ms"
+
+
 class Flood:
     """Three connections of one seat that never stop wishing, with as many questions under way as there may be."""
 
@@ -356,4 +405,4 @@ if __name__ == "__main__":
     os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
     run_tests([pings_from_the_lobby, every_frame_counts, bytes_of_an_address, chat_locks_no_table, chat_has_budgets,
                storage_of_a_seat, storage_of_a_table, clocks_run_in_a_flood, nobody_is_behind_a_flood,
-               slow_requests, connections_of_an_address, requests_behind_a_proxy])
+               slow_requests, long_lobbies, connections_of_an_address, requests_behind_a_proxy])
