@@ -20,6 +20,7 @@ struct budget {
 	uint32_t iterations;   /* reproducible: same seed, same choice */
 	uint32_t millis;       /* needs `now` */
 	uint64_t (*now)(void); /* milliseconds, from any start */
+	bool is_bound; /* millis are the most it may take: as hard as the bot likes until then */
 };
 
 struct question {

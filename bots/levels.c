@@ -17,7 +17,7 @@ static void think(const struct question *q, uint32_t usual, struct answer *out)
 	uint32_t iterations = q->budget.iterations;
 
 	if (!iterations)
-		iterations = q->budget.millis ? ANY_NUMBER : usual;
+		iterations = q->budget.millis && !q->budget.is_bound ? ANY_NUMBER : usual;
 	search(q, tuning_of(q->g), iterations, out);
 }
 

@@ -68,7 +68,7 @@ static bool is_decided(struct walk *w, uint32_t left)
 	enum { ASKED_EVERY = 32 };
 	uint32_t most = 0, second = 0;
 
-	if (w->q->budget.millis || left % ASKED_EVERY)
+	if ((w->q->budget.millis && !w->q->budget.is_bound) || left % ASKED_EVERY)
 		return false;
 	for (int i = 0; i < w->q->n; i++) {
 		const struct edge *e = root_edge(w, w->q->legal[i]);

@@ -1,21 +1,25 @@
 /* server/bots.c -- bots think in threads of their own, one question of a table at a time.
  *
- * A table has at most one question of its bots in the queue, so the queue is a round of the tables:
- * nobody thinks twice before everybody has thought once.  Advice for its people waits in the same
- * queue, a few questions of a table at most. */
+ * Whose question is next, shares.c knows: a table's bots are thought for in the share of the
+ * address that plays there, advice in that of who asks for it.  No thought takes longer than its
+ * budget. */
 
 #include "server/bots.h"
 
 #include "bots/ask.h"
 #include "bots/odds.h"
 #include "server/budgets.h"
+#include "server/limits.h"
 #include "server/metrics.h"
+#include "server/shares.h"
 #include "server/wire.h"
 #include "server/world.h"
 
 #include <pthread.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 enum { MAX_THREADS = 64 };
 
@@ -23,7 +27,9 @@ enum wish { WANTS_MOVE, WANTS_HINT, WANTS_ODDS };
 
 struct query {
 	struct post post; /* must be first */
-	struct query *next;
+	struct turn turn;
+	uint64_t address; /* in whose share it is thought about */
+	uint64_t took;    /* milliseconds */
 	char id[TABLE_TEXT];
 	const struct bot *bot;
 	uint32_t stamp;
@@ -41,7 +47,6 @@ struct query {
 static struct {
 	pthread_mutex_t lock;
 	pthread_cond_t bell;
-	struct query *first, **last;
 	bool closing;
 	pthread_t thread[MAX_THREADS];
 	int threads, advice;
@@ -49,21 +54,37 @@ static struct {
 
 /* ---- in a thread --------------------------------------------------------- */
 
+static struct query *next_query(void)
+{
+	struct turn *t = turn_next();
+
+	return t ? (struct query *)((char *)t - offsetof(struct query, turn)) : NULL;
+}
+
 static struct query *take_query(void)
 {
-	struct query *q;
+	struct query *q = NULL;
 
 	pthread_mutex_lock(&pool.lock);
-	while (!pool.first && !pool.closing)
+	while (!pool.closing && !(q = next_query()))
 		pthread_cond_wait(&pool.bell, &pool.lock);
-	q = pool.closing ? NULL : pool.first;
-	if (q) {
-		pool.first = q->next;
-		if (!pool.first)
-			pool.last = &pool.first;
-	}
 	pthread_mutex_unlock(&pool.lock);
 	return q;
+}
+
+static void end_turn(struct query *q)
+{
+	pthread_mutex_lock(&pool.lock);
+	turn_end(&q->turn, q->took);
+	pthread_mutex_unlock(&pool.lock);
+}
+
+static uint64_t millis(void)
+{
+	struct timespec t;
+
+	clock_gettime(CLOCK_MONOTONIC, &t);
+	return (uint64_t)t.tv_sec * 1000 + (uint64_t)t.tv_nsec / 1000000;
 }
 
 static void weigh(struct query *q)
@@ -96,7 +117,10 @@ static void *run_thread(void *unused)
 	while ((q = take_query()) != NULL) {
 		q->asking.q.arena = arena;
 		q->asking.q.arena_size = BOT_ARENA;
+		q->took = millis();
 		q->is_faulty = !guarded(think, q, q->why);
+		q->took = millis() - q->took;
+		end_turn(q);
 		q->post.run = answered;
 		loop_post(&q->post);
 	}
@@ -106,13 +130,21 @@ static void *run_thread(void *unused)
 
 /* ---- in the loop --------------------------------------------------------- */
 
+static void forget_advice(const struct query *q, struct table *t)
+{
+	pool.advice--;
+	give_back(&visitor_numbered(q->address)->purse, B_ADDRESS_ADVICE);
+	if (!t || !t->advice)
+		return;
+	t->advice--;
+	give_back(&t->seat_purse[q->asking.q.seat], B_SEAT_ADVICE);
+}
+
 static void advise(struct query *q)
 {
 	struct table *t = find_table(q->id);
 
-	pool.advice--;
-	if (t && t->advice)
-		t->advice--;
+	forget_advice(q, t);
 	if (q->is_faulty)
 		refuse_call(q->call, R_FAULT, "The bot made a mistake and has no advice.");
 	else if (q->wish == WANTS_ODDS)
@@ -140,6 +172,7 @@ static void answered(struct post *p)
 
 	count(M_BOT_MOVES, 1);
 	count(M_BOT_QUEUE, -1);
+	charge(&visitor_numbered(q->address)->purse, B_ADDRESS_THOUGHT, (int64_t)q->took);
 	if (q->wish == WANTS_MOVE)
 		act_on(q);
 	else
@@ -147,12 +180,12 @@ static void answered(struct post *p)
 	free(q);
 }
 
-static void put_query(struct query *q)
+static void put_query(struct query *q, uint64_t address)
 {
 	count(M_BOT_QUEUE, 1);
+	q->address = address;
 	pthread_mutex_lock(&pool.lock);
-	*pool.last = q;
-	pool.last = &q->next;
+	turn_wait(&q->turn, address);
 	pthread_cond_signal(&pool.bell);
 	pthread_mutex_unlock(&pool.lock);
 }
@@ -171,6 +204,9 @@ static struct query *make_query(const struct table *t, int seat, const char *lev
 	q->stamp = m->stamp[seat];
 	q->rng = rng_from(seed);
 	pose(&q->asking, t->g, m->state, seat, &q->rng, NULL); /* a thread lends it its arena */
+	q->asking.q.budget = (struct budget){ .millis = (uint32_t)budget_of(B_SEAT_THOUGHT),
+										  .now = millis,
+										  .is_bound = true };
 	CHECK(q->bot && q->asking.q.n > 0);
 	return q;
 }
@@ -180,25 +216,39 @@ void think_for(struct table *t, int seat)
 	const char *level = t->now.seat[seat].level;
 
 	t->thinking = seat;
-	put_query(make_query(t, seat, *level ? level : "normal"));
+	put_query(make_query(t, seat, *level ? level : "normal"), t->payer);
+}
+
+/* N_BUDGETS: it may be asked for. */
+static enum budget_id why_no_advice(struct table *t, const struct call *c)
+{
+	struct purse *address = &c->visitor->purse, *seat = &t->seat_purse[c->seat];
+
+	return !fits(B_HOUSE_ADVICE, (int64_t)pool.advice + 1)       ? B_HOUSE_ADVICE
+		   : !fits(B_TABLE_ADVICE, (int64_t)t->advice + 1)       ? B_TABLE_ADVICE
+		   : !fits(B_SEAT_ADVICE, held(seat, B_SEAT_ADVICE) + 1) ? B_SEAT_ADVICE
+		   : !spend(address, B_ADDRESS_THOUGHT, 0)               ? B_ADDRESS_THOUGHT
+		   : !hold(address, B_ADDRESS_ADVICE)                    ? B_ADDRESS_ADVICE
+																 : N_BUDGETS;
 }
 
 static void ask_advice(struct table *t, struct call *c, enum wish wish, act a)
 {
+	enum budget_id over = why_no_advice(t, c);
 	struct query *q;
 
-	if (!fits(B_HOUSE_ADVICE, (int64_t)pool.advice + 1) ||
-		!fits(B_TABLE_ADVICE, (int64_t)t->advice + 1)) {
-		refuse_call(c, R_BUSY, "%s", budget_sentence(B_TABLE_ADVICE));
+	if (over != N_BUDGETS) {
+		refuse_call(c, R_BUSY, "%s", budget_sentence(over));
 		return;
 	}
+	hold(&t->seat_purse[c->seat], B_SEAT_ADVICE);
 	q = make_query(t, c->seat, "normal");
 	q->call = c;
 	q->wish = wish;
 	q->a = a;
 	pool.advice++;
 	t->advice++;
-	put_query(q);
+	put_query(q, c->visitor->address);
 }
 
 void hint_for(struct table *t, struct call *c) { ask_advice(t, c, WANTS_HINT, 0); }
@@ -206,7 +256,6 @@ void odds_for(struct table *t, struct call *c, act a) { ask_advice(t, c, WANTS_O
 
 void bots_open(int threads)
 {
-	pool.last = &pool.first;
 	pool.threads = threads < MAX_THREADS ? threads : MAX_THREADS;
 	for (int i = 0; i < pool.threads; i++)
 		CHECK(pthread_create(&pool.thread[i], NULL, run_thread, NULL) == 0);
@@ -220,8 +269,8 @@ void bots_close(void)
 	pthread_mutex_unlock(&pool.lock);
 	for (int i = 0; i < pool.threads; i++)
 		pthread_join(pool.thread[i], NULL);
-	for (struct query *q = pool.first, *next; q; q = next) {
-		next = q->next;
+	for (struct query *q; (q = next_query()) != NULL;) {
+		turn_end(&q->turn, 0);
 		if (q->call)
 			refuse_call(q->call, R_STOPPING, "The server stops; come back soon.");
 		free(q);

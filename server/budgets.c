@@ -91,6 +91,15 @@ bool spend(struct purse *p, enum budget_id b, int64_t n)
 	return note(b, n, is_granted);
 }
 
+void charge(struct purse *p, enum budget_id b, int64_t n)
+{
+	struct taken *t = taken_of(p, b);
+
+	fill_up(t, b);
+	t->n += n * WHOLE;
+	note(b, n, true);
+}
+
 bool hold(struct purse *p, enum budget_id b)
 {
 	struct taken *t = taken_of(p, b);

@@ -18,7 +18,7 @@ enum budget_id {
 	N_BUDGETS
 };
 
-enum { MOST_IN_PURSE = 6 };
+enum { MOST_IN_PURSE = 8 };
 
 /* What was taken from one budget.  All zero: nothing. */
 struct taken {
@@ -34,6 +34,9 @@ extern struct purse house;
 
 /* Of budgets that fill up again: takes so much, or says no. */
 bool spend(struct purse *p, enum budget_id b, int64_t n);
+
+/* The same for what is known when it is done: it is taken even if there is not so much. */
+void charge(struct purse *p, enum budget_id b, int64_t n);
 
 /* Of budgets that are held: takes one more, until it is given back. */
 bool hold(struct purse *p, enum budget_id b);

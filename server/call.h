@@ -32,7 +32,7 @@ struct call {
 	bool is_host, is_cookie; /* cookie: the token may be an old one */
 	int tries;
 	void *from;
-	struct visitor *visitor; /* by HTTP: who pays for what is created */
+	struct visitor *visitor; /* who pays for it; NULL: the server itself */
 
 	/* Of the server itself. */
 	act act;

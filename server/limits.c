@@ -42,9 +42,8 @@ static struct visitor **slot_of(uint64_t address)
 	return &visitors[(address * 0x9e3779b97f4a7c15u) >> 52];
 }
 
-struct visitor *find_visitor(const char *text)
+struct visitor *visitor_numbered(uint64_t address)
 {
-	uint64_t address = parse_address(text);
 	struct visitor **slot = slot_of(address), *v = *slot;
 
 	while (v && v->address != address)
@@ -59,6 +58,8 @@ struct visitor *find_visitor(const char *text)
 	v->seen = world_steady();
 	return v;
 }
+
+struct visitor *find_visitor(const char *text) { return visitor_numbered(parse_address(text)); }
 
 socklen_t size_of_address(const struct sockaddr *address)
 {
@@ -83,7 +84,7 @@ void forget_visitors(void)
 			struct visitor *v = *at;
 
 			if (held(&v->purse, B_ADDRESS_SOCKETS) || held(&v->purse, B_ADDRESS_OPEN) ||
-				now - v->seen < KEEP) {
+				held(&v->purse, B_ADDRESS_ADVICE) || now - v->seen < KEEP) {
 				at = &v->next;
 				continue;
 			}

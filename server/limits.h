@@ -16,6 +16,7 @@ struct visitor {
 };
 
 struct visitor *find_visitor(const char *address); /* in text; never NULL */
+struct visitor *visitor_numbered(uint64_t address);
 struct visitor *visitor_at(const struct sockaddr *address, socklen_t n);
 socklen_t size_of_address(const struct sockaddr *address);
 void forget_visitors(void); /* those that have been away for long */

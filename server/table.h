@@ -131,6 +131,7 @@ struct table {
 	int chat_room;
 
 	struct purse purse, seat_purse[MAX_SEATS];
+	uint64_t payer; /* the address in whose share its bots think */
 
 	/* The change in the making. */
 	struct text lines;

@@ -4,6 +4,7 @@
 #include "server/budgets.h"
 #include "server/call.h"
 #include "server/fate.h"
+#include "server/limits.h"
 #include "server/log.h"
 #include "server/metrics.h"
 #include "server/queue.h"
@@ -291,6 +292,8 @@ static void run_call(void *self)
 		t->current = NULL;
 		return;
 	}
+	if (c->visitor && (c->seat < MAX_SEATS || c->is_host))
+		t->payer = c->visitor->address;
 	c->rule->run(t, c);
 	if (t->before)
 		submit(t);
@@ -535,6 +538,7 @@ void create_table(struct table *t, struct call *c)
 	keep_table(t);
 	t->is_new = true;
 	t->current = c;
+	t->payer = c->visitor ? c->visitor->address : 0;
 	count(M_CREATED, 1);
 	serve_table(t, first_change, t);
 }
@@ -588,6 +592,7 @@ static void sweep(struct timer *timer)
 	struct job *j = job_new(JOB_DUE, "", wake_due, NULL);
 
 	each_table(put_away_if_idle);
+	forget_visitors();
 	j->at = world_now();
 	j->limit = DUE_MOST;
 	store_do(j);

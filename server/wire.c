@@ -644,6 +644,7 @@ struct line wire_games(void)
 		json_str(&t, "bot", bots[i]->id);
 		json_str(&t, "sentence", bots[i]->sentence);
 		json_bool(&t, "advises", bots[i]->advises);
+		json_num(&t, "seconds", (budget_of(B_SEAT_THOUGHT) + 999) / 1000);
 		json_close(&t, '}');
 	}
 	json_close(&t, ']');

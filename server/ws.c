@@ -184,6 +184,7 @@ static struct call *make_call(struct conn *c, const struct rule *rule, json_t *b
 	memcpy(call->token, c->token, sizeof call->token);
 	call->seat = SEAT_NOBODY;
 	call->from = c;
+	call->visitor = c->visitor;
 	call->answer = answer;
 	c->calls++;
 	return call;

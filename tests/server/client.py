@@ -18,7 +18,8 @@ import urllib.parse
 RUBICON = os.environ.get("RUBICON", "./rubicon")
 LOOSE = ["--max-from", "1000000", "--max-created", "1000000", "--max-requests", "1000000",
          "--max-messages", "1000000", "--budget", "connection-frames=1000000", "--budget", "address-bytes=1000000000",
-         "--budget", "address-open=1000000", "--budget", "seat-chat=1000000", "--budget", "table-chat=1000000",
+         "--budget", "address-open=1000000", "--budget", "address-thought=1000000000", "--budget", "address-advice=64",
+         "--budget", "seat-chat=1000000", "--budget", "table-chat=1000000",
          "--log", "info"]
 PATIENCE = 90  # seconds for anything to happen that must: a busy machine is no failure
 

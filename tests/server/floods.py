@@ -18,6 +18,7 @@ from load import memory_of
 # Freed memory comes back at once, also under AddressSanitizer.
 PLAIN = {"ASAN_OPTIONS": "quarantine_size_mb=1:" + os.environ.get("ASAN_OPTIONS", "")}
 
+ALL_HARD = {"caesar": "hard", "pompey": "hard", "crassus": "hard"}
 TABLES = int(os.environ.get("LISTED", "100000"))
 
 
@@ -106,7 +107,6 @@ def bytes_of_an_address():
     """One address sends so many bytes, however many its connections; another one goes on."""
     with tempfile.TemporaryDirectory() as folder, Server(folder, "--trust-proxy", "--budget", "address-bytes=4000",
                                                                  loose=False) as server:
-        by = lambda n: {"X-Forwarded-For": f"9.9.9.{n}"}  # noqa: E731
         other = Live(server.port, "/api/lobby/live", headers=by(2))
         lives = [Live(server.port, "/api/lobby/live", headers=by(1)) for _ in range(8)]
         text = b'{"do":"' + b"x" * 16000 + b'"}'
@@ -269,7 +269,8 @@ def connections_of_an_address():
 def requests_behind_a_proxy():
     """Behind a proxy it is requests under way that count, by the address that it names."""
     with tempfile.TemporaryDirectory() as folder, Server(folder, "--trust-proxy", "--budget", "address-open=2",
-                                                         "--bots", "1", "--budget", "table-advice=50") as server:
+                                                         "--bots", "1", "--budget", "table-advice=50",
+                                                         "--budget", "seat-advice=50") as server:
         made = server.create("first-triumvirate", seats=3, bots={"pompey": "random", "crassus": "random"})
         path = f"/api/tables/{made['table']['id']}/hint"
         until(lambda: server.ask("GET", path, token=made["token"])[0] == 200, "no hints")
@@ -330,6 +331,80 @@ def long_lobbies():
                 thread.join()
             check(waits[20] < 0.25, "who acts waits", waits)
             return f"{TABLES} tables: {times['first'] * 1000:.1f} ms, {len(on)} more while one acts in {waits[20] * 1000:.0f} ms"
+
+
+def by(n):
+    """Another visitor, in the words of a proxy."""
+    return {"X-Forwarded-For": f"9.9.9.{n}"}
+
+
+def create_by(server, n, game, **members):
+    body = {"game": game, "name": "Anna", "luck": "0" * 32, **members}
+    status, answer, _ = server.ask("POST", "/api/tables", body, headers=by(n))
+    check(status == 201, status, answer)
+    return answer
+
+
+def bots_have_fair_shares():
+    """However many bots of one address think, another's answers after a thought or two."""
+    with tempfile.TemporaryDirectory() as folder, Server(folder, "--trust-proxy", "--bots", "1") as server:
+        anna = create_by(server, 2, "tic-tac-toe", bots={"nought": "normal"})
+        live = Live(server.port, f"/api/tables/{anna['table']['id']}/live", anna["token"], headers=by(2))
+        stamp = live.wait("position")["position"]["stamp"]
+        for _ in range(15):
+            create_by(server, 1, "first-triumvirate", seats=3, sit=None, bots=ALL_HARD)
+        until(lambda: server.metric("rubicon_bot_queue") >= 15, "they do not think")
+        moves = lambda: server.metric("rubicon_bot_moves_total")  # noqa: E731
+        before, live.kept = moves(), None
+        check(live.do("act", stamp=stamp, act="mark b2")["type"] == "done")
+        while not (live.kept or {}).get("position", {}).get("asks"):
+            live.kept = live.wait("position")
+        answered = moves() - before
+        before = moves()
+        hint = server.ask("GET", f"/api/tables/{anna['table']['id']}/hint", token=anna["token"], headers=by(2))
+        hinted = moves() - before
+        check(answered <= 4, "others' thoughts before the bot's:", answered)
+        check(hint[0] == 200 and hinted <= 4, "and before the hint:", hinted, hint)
+        return f"after {answered} thoughts, a hint after {hinted}"
+
+
+def advice_for_everybody():
+    """One address cannot have all the advice that there is; one seat asks one thing after another."""
+    with tempfile.TemporaryDirectory() as folder, Server(folder, "--trust-proxy", "--bots", "1", "--max-requests", "999",
+                                                         loose=False) as server:
+        tables = [create_by(server, 1, "first-triumvirate", seats=3, sit="caesar",
+                            bots={"pompey": "random", "crassus": "random"}) for _ in range(30)]
+        anna = create_by(server, 2, "tic-tac-toe", sit="cross", bots={"nought": "random"})
+        until(lambda: not server.metric("rubicon_bot_queue"), "they are never ready")
+        asks = []
+        for made in tables:
+            for _ in range(4):
+                raw = socket.create_connection(("127.0.0.1", server.port), timeout=PATIENCE)
+                raw.sendall(f"GET /api/tables/{made['table']['id']}/hint HTTP/1.1\r\nHost: x\r\nX-Forwarded-For: 9.9.9.1\r\n"
+                            f"Authorization: Bearer {made['token']}\r\n\r\n".encode())
+                asks.append(raw)
+        status, answer, _ = server.ask("GET", f"/api/tables/{anna['table']['id']}/hint", token=anna["token"], headers=by(2))
+        check(status == 200, "another has no advice:", answer)
+        codes = [raw.recv(4096)[9:12].decode() for raw in asks]
+        check("200" in codes and "503" in codes, codes)
+
+
+def moves_in_two_seconds(*flags):
+    """How many actions hard bots do among themselves; and what the server tells of them."""
+    with tempfile.TemporaryDirectory() as folder, Server(folder, "--bots", "1", *flags) as server:
+        server.create("first-triumvirate", seats=3, sit=None, bots=ALL_HARD)
+        time.sleep(2)
+        hard = next(bot for bot in server.get("/api/games")["bots"] if bot["bot"] == "hard")
+        return server.metric("rubicon_bot_moves_total"), hard["seconds"]
+
+
+def thoughts_are_bounded():
+    """A bot thinks as long as the server lets it, which everybody may know, and then does what it has found."""
+    hurried, seconds = moves_in_two_seconds("--budget", "seat-thought=1")
+    usual, usual_seconds = moves_in_two_seconds()
+    check((seconds, usual_seconds) == (1, 10), seconds, usual_seconds)
+    check(hurried > 3 * usual, hurried, "actions instead of", usual)
+    return f"{hurried} actions instead of {usual}"
 
 
 class Flood:
@@ -405,4 +480,4 @@ if __name__ == "__main__":
     os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
     run_tests([pings_from_the_lobby, every_frame_counts, bytes_of_an_address, chat_locks_no_table, chat_has_budgets,
                storage_of_a_seat, storage_of_a_table, clocks_run_in_a_flood, nobody_is_behind_a_flood,
-               slow_requests, long_lobbies, connections_of_an_address, requests_behind_a_proxy])
+               bots_have_fair_shares, advice_for_everybody, thoughts_are_bounded, slow_requests, long_lobbies, connections_of_an_address, requests_behind_a_proxy])
