@@ -67,8 +67,9 @@ void ft_kill_lone_leaders(struct state *s, struct events *ev)
 
 /* ---- battles ----------------------------------------------------------------------------------*/
 
-struct why ft_why_not_fight(const struct state *s, int seat, int hex)
+struct why ft_why_not_fight(const struct state *s, int seat, act a)
 {
+	int hex = act_a(a);
 	bool is_contested = count_troops(s, hex, seat) && others_in(s, hex, seat);
 
 	return is_contested ? allowed() : no(C_BATTLE, hex, seat, 0);
@@ -82,7 +83,7 @@ int ft_list_fights(const struct state *s, int seat, act *out)
 		for (uint64_t left = s->where[seat].w[i]; left; left &= left - 1) {
 			int hex = 64 * i + lowest_bit(left);
 			if (others_in(s, hex, seat))
-				out[n++] = ACT(FIGHT, hex, 0, 0);
+				out[n++] = ACT(V_FIGHT, hex, 0, 0);
 		}
 	return n;
 }
@@ -110,9 +111,9 @@ int ft_roller(const struct state *s, int force)
 	return seat;
 }
 
-void ft_fight(struct state *s, int seat, int hex, struct events *ev)
+void ft_do_fight(struct state *s, int seat, act a, struct events *ev)
 {
-	int enemy = find_other(s, hex, seat);
+	int hex = act_a(a), enemy = find_other(s, hex, seat);
 
 	s->battle = (uint16_t)hex;
 	s->phase = DICE;

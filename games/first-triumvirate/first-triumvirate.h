@@ -5,7 +5,11 @@
 #ifndef GAMES_FIRST_TRIUMVIRATE_H
 #define GAMES_FIRST_TRIUMVIRATE_H
 
-#include "core/game.h"
+#define VERBS_DEF   "games/first-triumvirate/verbs.def"
+#define STEPS_DEF   "games/first-triumvirate/steps.def"
+#define EVENTS_DEF  "games/first-triumvirate/events.def"
+#define CLAUSES_DEF "games/first-triumvirate/clauses.def"
+#include "core/rows.h"
 
 /* Seats in clockwise order (FT-SEATS), then the force that nobody plays. */
 enum force { CRASSUS, CAESAR, POMPEY, ROME, N_FORCES, NONE = N_FORCES };

@@ -1,12 +1,12 @@
-/* games/first-triumvirate/flow.c -- the sequence of play, and the game's entry in the contract.
+/* games/first-triumvirate/flow.c -- the sequence of play: who acts, and what comes next.
  *
- *              begin            ft_roll          ft_parade
+ *              first            roll                     parade
  *      FIRST ---------> MOVE <-----------> STRIDE      MOVE <-----------> TOKENS
- *                      ^  |     ft_stride              ft_take_token
+ *                      ^  |       die                       token
  *                      |  | end_movement
- *            next_turn |  v          ft_fight
+ *            next_turn |  v           fight
  *                      | FIGHTS <------------------> DICE
- *                      |  |         ft_roll_die       |
+ *                      |  |          die, d8          |
  *                      |  | end_combats               | the attacker's leader falls
  *                      |  v           acquire         |
  *                      | ACQUIRING ----------> LOYALTY|
@@ -23,7 +23,7 @@
 /* ---- who acts ---------------------------------------------------------------------------------
  */
 
-static seatset pending(const void *state)
+seatset ft_pending(const void *state)
 {
 	const struct state *s = state;
 	enum { CHANCE_PHASES = 1 << FIRST | 1 << STRIDE | 1 << TOKENS | 1 << DICE | 1 << LOYALTY };
@@ -36,23 +36,21 @@ static seatset pending(const void *state)
 static int step_of(const struct state *s)
 {
 	static const uint8_t steps[] = {
-		[FIRST] = STEP_FIRST,     [MOVE] = STEP_MOVE,         [STRIDE] = STEP_STRIDE,
-		[TOKENS] = STEP_TOKEN,    [FIGHTS] = STEP_FIGHT,      [DICE] = STEP_DICE,
-		[LOYALTY] = STEP_LOYALTY, [ACQUIRING] = STEP_ACQUIRE, [LAPSE] = STEP_LAPSE,
-		[OVER] = STEP_OVER,
+		[FIRST] = S_FIRST,  [MOVE] = S_MOVE, [STRIDE] = S_STRIDE,   [TOKENS] = S_TOKEN,
+		[FIGHTS] = S_FIGHT, [DICE] = S_DICE, [LOYALTY] = S_LOYALTY, [ACQUIRING] = S_ACQUIRE,
+		[LAPSE] = S_LAPSE,  [OVER] = S_OVER,
 	};
-	static const uint8_t moving[2][2] = { { STEP_IDLE, STEP_LEAD_ALONE },
-										  { STEP_MARCH, STEP_LEAD } };
+	static const uint8_t moving[2][2] = { { S_IDLE, S_LEAD_ALONE }, { S_MARCH, S_LEAD } };
 	bool has_army = has_troops(s, s->turn);
 
 	if (s->phase == MOVE && !s->acted)
-		return has_army ? STEP_MOVE : STEP_ALONE;
+		return has_army ? S_MOVE : S_ALONE;
 	if (s->phase == MOVE)
 		return moving[has_army][s->stride > 0];
 	return steps[s->phase];
 }
 
-static struct prompt prompt(const void *state, int seat)
+struct prompt ft_prompt(const void *state, int seat)
 {
 	const struct state *s = state;
 	uint16_t step = (uint16_t)step_of(s);
@@ -79,89 +77,38 @@ static int list_leads(const struct state *s, int seat, act *out)
 	ft_find_reach(s, seat, s->stride, &reach);
 	for (int i = 0; i < SET_WORDS; i++)
 		for (uint64_t left = reach.w[i]; left; left &= left - 1)
-			out[n++] = ACT(LEAD, 64 * i + lowest_bit(left), 0, 0);
+			out[n++] = ACT(V_LEAD, 64 * i + lowest_bit(left), 0, 0);
 	return n;
 }
 
-static int list_moves(const struct state *s, int seat, act *out)
+int ft_list_moves(const struct state *s, int seat, act *out)
 {
 	int n = 0;
 
 	if (s->stride)
 		n = list_leads(s, seat, out);
-	if (!ft_why_not_roll(s, seat).clause)
-		out[n++] = ACT(ROLL, 0, 0, 0);
-	if (!ft_why_not_collect(s, seat).clause)
-		out[n++] = ACT(COLLECT, 0, 0, 0);
-	if (!ft_why_not_parade(s, seat).clause)
-		out[n++] = ACT(PARADE, 0, 0, 0);
+	n = offer(s, seat, ACT(V_ROLL, 0, 0, 0), ft_why_not_roll, out, n);
+	n = offer(s, seat, ACT(V_COLLECT, 0, 0, 0), ft_why_not_collect, out, n);
+	n = offer(s, seat, ACT(V_PARADE, 0, 0, 0), ft_why_not_parade, out, n);
 	n += ft_list_marches(s, seat, out + n);
-	out[n++] = ACT(DONE, 0, 0, 0);
+	out[n++] = ACT(V_DONE, 0, 0, 0);
 	return n;
 }
 
-static int list_last_leads(const struct state *s, int seat, act *out)
+int ft_list_last_leads(const struct state *s, int seat, act *out)
 {
 	int n = list_leads(s, seat, out);
 
-	out[n++] = ACT(DONE, 0, 0, 0);
+	out[n++] = ACT(V_DONE, 0, 0, 0);
 	return n;
 }
 
-static int legal(const void *state, int seat, act *out)
+int ft_list_calls(const struct state *s, int seat, act *out)
 {
-	const struct state *s = state;
-
-	switch (s->phase) {
-	case MOVE: return list_moves(s, seat, out);
-	case LAPSE: return list_last_leads(s, seat, out);
-	case FIGHTS: return ft_list_fights(s, seat, out);
-	case ACQUIRING:
-		out[0] = ACT(ACQUIRE, 0, 0, 0);
-		out[1] = ACT(DECLINE, 0, 0, 0);
-		return 2;
-	default: return 0;
-	}
-}
-
-static struct why why_not(const void *state, int seat, act a)
-{
-	const struct state *s = state;
-
-	switch (act_verb(a)) {
-	case ROLL: return ft_why_not_roll(s, seat);
-	case LEAD: return ft_why_not_lead(s, seat, act_a(a));
-	case COLLECT: return ft_why_not_collect(s, seat);
-	case PARADE: return ft_why_not_parade(s, seat);
-	case MARCH: return ft_why_not_march(s, seat, act_a(a), act_b(a), act_c(a));
-	case FIGHT: return ft_why_not_fight(s, seat, act_a(a));
-	default: return allowed();
-	}
-}
-
-/* ---- chance -------------------------------------------------------------------------------------
- */
-
-static struct lot lot(const void *state)
-{
-	const struct state *s = state;
-
-	switch (s->phase) {
-	case FIRST: return (struct lot){ BEGIN, 0, FT_SEATS };
-	case STRIDE: return (struct lot){ DIE, 0, D6 };
-	case TOKENS: return (struct lot){ TOKEN, 0, s->token };
-	case LOYALTY: return (struct lot){ TWENTY, 0, D20 };
-	case DICE:
-		return ft_die_faces(s) == D6 ? (struct lot){ DIE, 0, D6 } : (struct lot){ EIGHT, 0, D8 };
-	default: return (struct lot){ 0 };
-	}
-}
-
-static act draw(const void *state, uint32_t ticket)
-{
-	unsigned verb = lot(state).verb;
-
-	return verb == BEGIN ? ACT(BEGIN, ticket, 0, 0) : ACT(verb, ticket + 1, 0, 0);
+	(void)s, (void)seat;
+	out[0] = ACT(V_ACQUIRE, 0, 0, 0);
+	out[1] = ACT(V_DECLINE, 0, 0, 0);
+	return 2;
 }
 
 /* ---- the turn -----------------------------------------------------------------------------------
@@ -175,10 +122,11 @@ static void start_turn(struct state *s, int seat)
 	s->phase = MOVE;
 }
 
-static void begin(struct state *s, int seat, struct events *ev)
+void ft_do_begin(struct state *s, int seat, act a, struct events *ev)
 {
-	tell(ev, E_BEGINS, seat, 0, 0, 0);
-	start_turn(s, seat);
+	(void)seat;
+	tell(ev, E_BEGINS, act_a(a), 0, 0, 0);
+	start_turn(s, act_a(a));
 }
 
 static void win(struct state *s, int seat, int event, struct events *ev)
@@ -295,23 +243,27 @@ static bool could_still_go(const struct state *s)
 }
 
 /* FT-LAPSE: he is asked once. */
-static void be_done(struct state *s, struct events *ev)
+void ft_do_done(struct state *s, int seat, act a, struct events *ev)
 {
+	(void)seat, (void)a;
 	if (s->phase == MOVE && could_still_go(s))
 		s->phase = LAPSE;
 	else
 		end_movement(s, ev);
 }
 
-static void lead(struct state *s, int seat, int hex, struct events *ev)
+void ft_do_lead(struct state *s, int seat, act a, struct events *ev)
 {
-	ft_lead(s, seat, hex, ev);
+	ft_lead(s, seat, act_a(a), ev);
 	if (s->phase == LAPSE)
 		end_movement(s, ev);
 }
 
-static void roll_die(struct state *s, int pips, struct events *ev)
+void ft_do_die(struct state *s, int seat, act a, struct events *ev)
 {
+	int pips = act_a(a);
+
+	(void)seat;
 	if (s->phase == STRIDE) {
 		ft_stride(s, pips, ev);
 		return;
@@ -324,30 +276,26 @@ static void roll_die(struct state *s, int pips, struct events *ev)
 		next_turn(s, ev);
 }
 
-static void apply(void *state, int seat, act a, struct events *ev)
-{
-	struct state *s = state;
+/* ---- loyalty -----------------------------------------------------------------------------------
+ */
 
-	switch (act_verb(a)) {
-	case ROLL: ft_roll(s); break;
-	case LEAD: lead(s, seat, act_a(a), ev); break;
-	case COLLECT: ft_collect(s, seat, ev); break;
-	case PARADE: ft_parade(s, seat, ev); break;
-	case MARCH: ft_march(s, seat, act_a(a), act_b(a), act_c(a), ev); break;
-	case DONE: be_done(s, ev); break;
-	case FIGHT: ft_fight(s, seat, act_a(a), ev); break;
-	case ACQUIRE: s->phase = LOYALTY; break;
-	case DECLINE: finish_turn(s, ev); break;
-	case BEGIN: begin(s, act_a(a), ev); break;
-	case DIE:
-	case EIGHT: roll_die(s, act_a(a), ev); break;
-	case TOKEN: ft_take_token(s, act_a(a), ev); break;
-	case TWENTY:
-		ft_test_loyalty(s, act_a(a), ev);
-		finish_turn(s, ev);
-		break;
-	default: CHECK(false);
-	}
+void ft_do_acquire(struct state *s, int seat, act a, struct events *ev)
+{
+	(void)seat, (void)a, (void)ev;
+	s->phase = LOYALTY;
+}
+
+void ft_do_decline(struct state *s, int seat, act a, struct events *ev)
+{
+	(void)seat, (void)a;
+	finish_turn(s, ev);
+}
+
+void ft_do_twenty(struct state *s, int seat, act a, struct events *ev)
+{
+	(void)seat;
+	ft_test_loyalty(s, act_a(a), ev);
+	finish_turn(s, ev);
 }
 
 /* ---- standing -----------------------------------------------------------------------------------
@@ -361,7 +309,7 @@ static int points_of(const struct state *s, int seat)
 	return s->fallen[seat] ? s->fallen[seat] - 1 : 2;
 }
 
-static void standing(const void *state, struct standing *out)
+void ft_standing(const void *state, struct standing *out)
 {
 	const struct state *s = state;
 
@@ -374,101 +322,3 @@ static void standing(const void *state, struct standing *out)
 				out->place[seat]++;
 	}
 }
-
-/* ---- the tables
- * ---------------------------------------------------------------------------------- */
-
-static const struct verb verbs[N_VERBS] = {
-#define VERB(id, word, label, a, b, c, secrecy, flags, steps)                                      \
-	[id] = { word, label, { a, b, c }, secrecy, flags, steps },
-#include "games/first-triumvirate/verbs.def"
-#undef VERB
-};
-
-static const struct event_info events[N_EVENTS] = {
-#define EVENT(id, word, text, a, b, c) [E_##id] = { word, text, { a, b, c } },
-#include "games/first-triumvirate/events.def"
-#undef EVENT
-};
-
-static const struct clause clauses[N_CLAUSES] = {
-#define CLAUSE(id, name, source, text, refusal, a, b, c)                                           \
-	[C_##id] = { name, source, text, refusal, { a, b, c } },
-#include "games/first-triumvirate/clauses.def"
-#undef CLAUSE
-};
-
-static const struct step steps[N_STEPS] = {
-#define STEP(id, word, phase, ask, hint, wait, a, b, c)                                            \
-	[STEP_##id] = { word, phase, ask, hint, wait, { a, b, c } },
-#include "games/first-triumvirate/steps.def"
-#undef STEP
-};
-
-/* The longest list: 33 troops (FT-SUPPLY) with six ways each, however they are stacked, a leader
- * with the 127 hexes within six steps, and "done". */
-enum {
-	HEXES_WITHIN_SIX = 1 + 3 * D6 * (D6 + 1),
-	MAX_CHOICES = 33 * MAX_WAYS + HEXES_WITHIN_SIX + 1
-};
-
-/* The longest game.  No troop is ever made, so 54 is the most there are, and each roll of a battle
- * costs one: at most 54 rolls of ten dice in all, each battle begun by one action.  A turn is a
- * leader's act of at most three actions on average (roll, die, move; a parade of five needs two
- * turns of one to fill it), "done", said twice if a roll lapses, two for acquiring, and the
- * marches.  Two players are left at the least, so that two turns in a row see at most 54 marches.
- */
-enum {
-	ALL_TROOPS = 54,
-	ROLL_ACTIONS = 2 * MAX_DICE,
-	TURN_ACTIONS = 3 + 2 + 2 + ALL_TROOPS / 2,
-	MAX_ACTIONS = 1 + ALL_TROOPS * (ROLL_ACTIONS + 1) + MAX_TURNS * TURN_ACTIONS,
-};
-
-/* How a deed comes out: for odds. */
-static const uint8_t results[] = { E_ROLLED, E_STAYED,  E_WON,       E_FELL,      E_CAUGHT,
-								   E_JOINED, E_REFUSED, E_WINS_ROME, E_WINS_LAST, E_DRAWN };
-
-const struct game first_triumvirate = {
-	.id = "first-triumvirate",
-	.title = "Roman Conquest: The First Triumvirate",
-	.blurb = "Caesar, Pompey and Crassus conquer for Rome, until one of them marches on it.",
-	.rules = 2, /* 2: who fall together tie; an unused roll is asked about */
-	.min_seats = FT_SEATS,
-	.max_seats = FT_SEATS,
-	.usual_seats = FT_SEATS,
-	.open = true,
-	.state_size = sizeof(struct state),
-	.view_size = sizeof(struct state),
-	.max_legal = MAX_CHOICES,
-	.max_outcomes = D20,
-	.max_actions = MAX_ACTIONS,
-	.verbs = verbs,
-	.events = events,
-	.clauses = clauses,
-	.steps = steps,
-	.names = ft_names,
-	.options = ft_options,
-	.n_verbs = N_VERBS,
-	.n_events = N_EVENTS,
-	.n_clauses = N_CLAUSES,
-	.n_steps = N_STEPS,
-	.n_names = N_NAMES,
-	.n_options = N_OPTIONS,
-	.results = results,
-	.n_results = LEN(results),
-	.setup = ft_setup,
-	.pending = pending,
-	.asked = pending,
-	.prompt = prompt,
-	.legal = legal,
-	.why_not = why_not,
-	.lot = lot,
-	.draw = draw,
-	.apply = apply,
-	.standing = standing,
-	.show = ft_show,
-	.board = ft_board,
-	.judge = ft_judge,
-	.audit = ft_audit,
-};

@@ -4,13 +4,15 @@
 
 /* ---- roll and move ----------------------------------------------------------------------------*/
 
-struct why ft_why_not_roll(const struct state *s, int seat)
+struct why ft_why_not_roll(const struct state *s, int seat, act a)
 {
+	(void)a;
 	return s->acted ? no(C_ORDER, seat, 0, 0) : allowed();
 }
 
-void ft_roll(struct state *s)
+void ft_do_roll(struct state *s, int seat, act a, struct events *ev)
 {
+	(void)seat, (void)a, (void)ev;
 	s->acted = 1;
 	s->phase = STRIDE;
 }
@@ -30,8 +32,9 @@ static int find_holder(const struct state *s, int seat, int hex)
 	return other == ROME || count_troops(s, hex, seat) ? NONE : other;
 }
 
-struct why ft_why_not_lead(const struct state *s, int seat, int hex)
+struct why ft_why_not_lead(const struct state *s, int seat, act a)
 {
+	int hex = act_a(a);
 	struct hexset reach;
 
 	if (!s->stride)
@@ -59,8 +62,9 @@ void ft_lead(struct state *s, int seat, int hex, struct events *ev)
 /* ---- conquests and parades
  * ----------------------------------------------------------------------*/
 
-struct why ft_why_not_collect(const struct state *s, int seat)
+struct why ft_why_not_collect(const struct state *s, int seat, act a)
 {
+	(void)a;
 	if (s->acted)
 		return no(C_ORDER, seat, 0, 0);
 	if (s->civil_war)
@@ -80,17 +84,19 @@ static int count_spoils(const struct state *s, int seat)
 	return spoils < room ? spoils : room;
 }
 
-void ft_collect(struct state *s, int seat, struct events *ev)
+void ft_do_collect(struct state *s, int seat, act a, struct events *ev)
 {
 	int spoils = count_spoils(s, seat);
 
+	(void)a;
 	s->conquests[seat] = (uint8_t)(s->conquests[seat] + spoils);
 	s->acted = 1;
 	tell(ev, E_COLLECTED, seat, spoils, s->leader[seat], s->conquests[seat]);
 }
 
-struct why ft_why_not_parade(const struct state *s, int seat)
+struct why ft_why_not_parade(const struct state *s, int seat, act a)
 {
+	(void)a;
 	if (s->acted)
 		return no(C_ORDER, seat, 0, 0);
 	if (s->civil_war)
@@ -102,8 +108,9 @@ struct why ft_why_not_parade(const struct state *s, int seat)
 	return allowed();
 }
 
-void ft_parade(struct state *s, int seat, struct events *ev)
+void ft_do_parade(struct state *s, int seat, act a, struct events *ev)
 {
+	(void)a;
 	s->parade = s->conquests[seat];
 	s->conquests[seat] = 0;
 	s->acted = 1;
@@ -111,10 +118,12 @@ void ft_parade(struct state *s, int seat, struct events *ev)
 	tell(ev, E_PARADED, seat, s->parade, 0, 0);
 }
 
-void ft_take_token(struct state *s, int worth, struct events *ev)
+void ft_do_token(struct state *s, int seat, act a, struct events *ev)
 {
 	uint16_t *popularity = &s->popularity[s->turn];
+	int worth = act_a(a);
 
+	(void)seat;
 	*popularity = (uint16_t)(*popularity + worth);
 	tell(ev, E_DREW_TOKEN, s->turn, worth, *popularity, 0);
 	if (!--s->parade)

@@ -20,8 +20,10 @@ static int count_unmoved(const struct state *s, int seat, int hex)
 	return count_troops(s, hex, seat) - count_moved(s, hex);
 }
 
-struct why ft_why_not_march(const struct state *s, int seat, int from, int to, int n)
+struct why ft_why_not_march(const struct state *s, int seat, act a)
 {
+	int from = act_a(a), to = act_b(a), n = act_c(a);
+
 	if (!count_troops(s, from, seat))
 		return no(C_TROOPS, from, seat, 0);
 	if (!is_next_to(from, to))
@@ -49,7 +51,7 @@ static act *list_marches_from(const struct state *s, int seat, int from, act *ou
 		int to = ways->to[i], room = MAX_STACK - count_troops(s, to, seat);
 		int most = unmoved < room ? unmoved : room;
 		for (int n = 1; n <= most; n++)
-			*out++ = ACT(MARCH, from, to, n);
+			*out++ = ACT(V_MARCH, from, to, n);
 	}
 	return out;
 }
@@ -73,8 +75,10 @@ void ft_cross_rubicon(struct state *s, int seat, int hex, struct events *ev)
 	tell(ev, E_RUBICON, seat, hex, 0, 0);
 }
 
-void ft_march(struct state *s, int seat, int from, int to, int n, struct events *ev)
+void ft_do_march(struct state *s, int seat, act a, struct events *ev)
 {
+	int from = act_a(a), to = act_b(a), n = act_c(a);
+
 	put_troops(s, from, seat, count_troops(s, from, seat) - n);
 	put_troops(s, to, seat, count_troops(s, to, seat) + n);
 	s->cell[to] = (uint16_t)(s->cell[to] + (n << MOVED_SHIFT));

@@ -13,36 +13,6 @@
 
 #include "games/first-triumvirate/first-triumvirate.h"
 
-enum verb_id {
-	NO_ACTION,
-#define VERB(id, ...) id,
-#include "games/first-triumvirate/verbs.def"
-#undef VERB
-	N_VERBS
-};
-
-enum event_id {
-#define EVENT(id, ...) E_##id,
-#include "games/first-triumvirate/events.def"
-#undef EVENT
-	N_EVENTS
-};
-
-enum clause_id {
-	C_ALLOWED,
-#define CLAUSE(id, ...) C_##id,
-#include "games/first-triumvirate/clauses.def"
-#undef CLAUSE
-	N_CLAUSES
-};
-
-enum step_id {
-#define STEP(id, ...) STEP_##id,
-#include "games/first-triumvirate/steps.def"
-#undef STEP
-	N_STEPS
-};
-
 enum phase { FIRST, MOVE, STRIDE, TOKENS, FIGHTS, DICE, ACQUIRING, LOYALTY, LAPSE, OVER };
 
 enum { ARG_HEX = ARG_GAME, ARG_FORCE, ARG_DIE, N_NAMES };
@@ -176,29 +146,19 @@ extern const struct hexset ft_land;
 extern const struct names ft_names[N_NAMES];
 extern const struct option ft_options[N_OPTIONS];
 
-/* leader.c: rolling, moving, conquests, parades. */
-struct why ft_why_not_roll(const struct state *s, int seat);
-struct why ft_why_not_lead(const struct state *s, int seat, int hex);
-struct why ft_why_not_collect(const struct state *s, int seat);
-struct why ft_why_not_parade(const struct state *s, int seat);
+/* What forbids a verb, what it does and what a step offers is declared by the rows (core/rows.h);
+ * here is what else chapters share.
+ *
+ * leader.c: rolling, moving, conquests, parades. */
 void ft_find_reach(const struct state *s, int seat, int steps, struct hexset *out);
-void ft_roll(struct state *s);
 void ft_stride(struct state *s, int pips, struct events *ev);
 void ft_lead(struct state *s, int seat, int hex, struct events *ev);
-void ft_collect(struct state *s, int seat, struct events *ev);
-void ft_parade(struct state *s, int seat, struct events *ev);
-void ft_take_token(struct state *s, int worth, struct events *ev);
 
 /* march.c: the troops' moves, and the Rubicon. */
-struct why ft_why_not_march(const struct state *s, int seat, int from, int to, int n);
 int ft_list_marches(const struct state *s, int seat, act *out);
-void ft_march(struct state *s, int seat, int from, int to, int n, struct events *ev);
 void ft_cross_rubicon(struct state *s, int seat, int hex, struct events *ev);
 
 /* combat.c: battles, dice, deaths. */
-struct why ft_why_not_fight(const struct state *s, int seat, int hex);
-int ft_list_fights(const struct state *s, int seat, act *out);
-void ft_fight(struct state *s, int seat, int hex, struct events *ev);
 int ft_die_faces(const struct state *s);                        /* of the die to roll now */
 struct prompt ft_ask_for_die(const struct state *s, int step);  /* whose, which, who rolls */
 int ft_roller(const struct state *s, int force);                /* who rolls for it in battle */
@@ -208,6 +168,11 @@ void ft_kill_lone_leaders(struct state *s, struct events *ev);
 /* acquire.c: Roman troops that change sides. */
 bool ft_can_acquire(const struct state *s, int seat);
 void ft_test_loyalty(struct state *s, int pips, struct events *ev);
+
+/* flow.c: who acts, and what is asked of him; places. */
+seatset ft_pending(const void *state);
+struct prompt ft_prompt(const void *state, int seat);
+void ft_standing(const void *state, struct standing *out);
 
 /* The rest of the contract, one file each. */
 struct why ft_setup(void *state, const struct setup *how);

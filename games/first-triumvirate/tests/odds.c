@@ -114,9 +114,9 @@ static void set_up(struct state *s, struct force_dice attack, struct force_dice 
 	s->leader[POMPEY] = defence.leader ? HEX_ALESIA : HEX_TOLETUM;
 	s->turn = CAESAR;
 	s->phase = MOVE;
-	g->apply(s, CAESAR, ACT(MARCH, HEX_LUTETIA, HEX_ALESIA, attack.troops), NULL);
-	g->apply(s, CAESAR, ACT(DONE, 0, 0, 0), NULL);
-	g->apply(s, CAESAR, ACT(FIGHT, HEX_ALESIA, 0, 0), NULL);
+	g->apply(s, CAESAR, ACT(V_MARCH, HEX_LUTETIA, HEX_ALESIA, attack.troops), NULL);
+	g->apply(s, CAESAR, ACT(V_DONE, 0, 0, 0), NULL);
+	g->apply(s, CAESAR, ACT(V_FIGHT, HEX_ALESIA, 0, 0), NULL);
 	CHECK(!g->audit(s));
 }
 
