@@ -24,6 +24,8 @@ enum {
 	MOST_DAYS = 60,
 };
 
+static const char NO_LUCK[] = "-";
+
 static const char *seat_word(const struct table *t, int seat)
 {
 	static char word[WORD];
@@ -54,10 +56,11 @@ static int find_free(const struct table *t)
 	return -1;
 }
 
-static bool is_full(const struct table *t)
+/* Everybody sits, and has added his luck. */
+static bool is_ready(const struct table *t)
 {
 	for (int i = 0; i < t->how.seats; i++)
-		if (t->now.seat[i].kind == SEAT_FREE)
+		if (t->now.seat[i].kind == SEAT_FREE || lacks_luck(&t->now.seat[i]))
 			return false;
 	return true;
 }
@@ -72,11 +75,37 @@ static void keep_answer(const struct table *t, struct call *c, int seat)
 	CHECK(c->json);
 }
 
+/* Luck that comes before the server has committed itself to its own part proves nothing. */
+static bool is_early_luck(struct call *c)
+{
+	if (!json_object_get(c->body, "luck"))
+		return false;
+	refuse_call(
+		c, R_BAD_MEMBER,
+		"'luck' is added afterwards, when you have seen the table's commitment: by 'luck'.");
+	return true;
+}
+
+void verb_luck(struct table *t, struct call *c)
+{
+	char luck[LUCK_TEXT];
+
+	if (!want_luck(c, luck))
+		return;
+	if (!lacks_luck(&t->now.seat[c->seat])) {
+		refuse_call(c, R_NOT_NOW, "Your luck is there already.");
+		return;
+	}
+	add_line(t, "luck %s %s", seat_word(t, c->seat), luck);
+	if (is_ready(t))
+		start_game(t);
+}
+
 /* The caller's token is known. */
 static void sit(struct table *t, struct call *c, int seat, const char *name, const char *luck)
 {
 	add_line(t, "sit %s %s %s %s", seat_word(t, seat), hex_of(c->hash), luck, name);
-	if (is_full(t))
+	if (is_ready(t))
 		start_game(t);
 	keep_answer(t, c, seat);
 }
@@ -359,7 +388,6 @@ static int read_sit(struct call *c, struct table *t)
 static void run_create(struct table *t, struct call *c)
 {
 	const char *name = json_string_value(json_object_get(c->body, "name"));
-	const char *luck = json_string_value(json_object_get(c->body, "luck"));
 	char levels[MAX_SEATS][LEVEL_TEXT];
 
 	for (int i = 0; i < t->how.seats; i++) {
@@ -369,10 +397,10 @@ static void run_create(struct table *t, struct call *c)
 	for (int i = 0; i < t->how.seats; i++)
 		add_line(t, *levels[i] ? "bot %s %s" : "unsit %s", seat_word(t, i), levels[i]);
 	if (c->seat < MAX_SEATS) {
-		sit(t, c, c->seat, name, luck);
+		sit(t, c, c->seat, name, NO_LUCK);
 		return;
 	}
-	if (is_full(t))
+	if (is_ready(t))
 		start_game(t);
 	keep_answer(t, c, SEAT_NOBODY);
 }
@@ -381,12 +409,13 @@ static const struct rule rule_create = { "create", ANYBODY, 0, BY_HTTP, run_crea
 
 static bool read_table(struct call *c, struct table *t)
 {
-	char name[NAME_TEXT], luck[LUCK_TEXT], id[TABLE_TEXT];
+	char name[NAME_TEXT], id[TABLE_TEXT];
 	int seat;
 
-	if (!read_setup(c, t) || !read_bots(c, t) || (seat = read_sit(c, t)) == REFUSED)
+	if (is_early_luck(c) || !read_setup(c, t) || !read_bots(c, t) ||
+		(seat = read_sit(c, t)) == REFUSED)
 		return false;
-	if (seat >= 0 && (!want_name(c, name) || !want_luck(c, luck)))
+	if (seat >= 0 && !want_name(c, name))
 		return false;
 	if (seat >= 0)
 		json_object_set_new(c->body, "name", json_string(name));
@@ -436,7 +465,6 @@ static void reserve_seats(struct table *t, const struct table *old)
 
 static void take_reserved(struct table *t, struct call *c)
 {
-	const char *luck = json_string_value(json_object_get(c->body, "luck"));
 	char name[NAME_TEXT];
 
 	for (int i = 0; i < t->how.seats; i++) {
@@ -446,7 +474,7 @@ static void take_reserved(struct table *t, struct call *c)
 			continue;
 		snprintf(name, sizeof name, "%s", s->name);
 		if (s->kind == SEAT_FREE) {
-			sit(t, c, i, name, luck);
+			sit(t, c, i, name, NO_LUCK);
 			return;
 		}
 		keep_answer(t, c, i);
@@ -499,9 +527,9 @@ static void go_on(struct table *old, struct call *c)
 
 void verb_rematch(struct table *t, struct call *c)
 {
-	char luck[LUCK_TEXT], id[TABLE_TEXT];
+	char id[TABLE_TEXT];
 
-	if (!want_luck(c, luck))
+	if (is_early_luck(c))
 		return;
 	if (*t->now.rematch) {
 		go_on(t, c);

@@ -34,6 +34,8 @@ seatset seats_pending(const struct table *t)
 	return is_on(t) ? t->g->pending(t->now.m.state) & (seatset)~SEAT_BIT(SEAT_CHANCE) : 0;
 }
 
+bool lacks_luck(const struct seat *s) { return s->kind == SEAT_PERSON && !*s->luck; }
+
 bool is_played_by_bot(const struct table *t, int seat)
 {
 	const struct seat *s = &t->now.seat[seat];
@@ -383,16 +385,23 @@ static bool line_fault(struct table *t, int seat, char *rest)
 
 /* ---- lines about seats --------------------------------------------------- */
 
-/* sit SEAT HASH LUCK NAME */
+/* sit SEAT HASH LUCK NAME; the luck may follow later: - */
 static bool line_sit(struct table *t, int seat, char *rest)
 {
 	struct seat *s = &t->now.seat[seat];
 	const char *hash = cut_word(&rest), *luck = cut_word(&rest);
 
 	*s = (struct seat){ .kind = SEAT_PERSON };
-	snprintf(s->luck, LUCK_TEXT, "%s", luck);
+	if (strcmp(luck, "-") != 0)
+		snprintf(s->luck, LUCK_TEXT, "%s", luck);
 	snprintf(s->name, NAME_TEXT, "%s", rest);
 	return parse_hex(hash, s->hash, HASH_BYTES);
+}
+
+static bool line_luck(struct table *t, int seat, char *rest)
+{
+	snprintf(t->now.seat[seat].luck, LUCK_TEXT, "%s", rest);
+	return true;
 }
 
 /* reserve SEAT HASH NAME: free, but not for everybody. */
@@ -564,6 +573,7 @@ static const struct {
 	{ "abandon", false, false, line_abandon },
 	{ "fault", false, false, line_fault },
 	{ "sit", true, false, line_sit },
+	{ "luck", true, false, line_luck },
 	{ "unsit", true, false, line_unsit },
 	{ "bot", true, false, line_bot },
 	{ "away", true, false, line_away },

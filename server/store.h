@@ -15,7 +15,7 @@
 #include "record/dice.h"
 #include "server/loop.h"
 
-enum { SCHEMA_VERSION = 2, STORE_ERROR = 256, LIST_MOST = 100 };
+enum { SCHEMA_VERSION = 3, STORE_ERROR = 256, LIST_MOST = 100 };
 
 /* What tables are found by. */
 struct summary {

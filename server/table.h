@@ -180,6 +180,7 @@ seatset seats_asked(const struct table *t); /* as everybody may know; chance lef
 seatset seats_pending(const struct table *t);
 bool is_played_by_bot(const struct table *t, int seat);
 bool is_ended(const struct table *t);
+bool lacks_luck(const struct seat *s); /* a person's that is still to come */
 
 /* ---- shelf.c: finding ---------------------------------------------------- */
 

@@ -190,10 +190,22 @@ void start_game(struct table *t)
 	roll_dice(t);
 }
 
+static bool is_luck_missing(const struct table *t)
+{
+	for (int i = 0; i < t->how.seats; i++)
+		if (lacks_luck(&t->now.seat[i]))
+			return true;
+	return false;
+}
+
 void verb_start(struct table *t, struct call *c)
 {
 	if (!is_level(t, c))
 		return;
+	if (is_luck_missing(t)) {
+		refuse_call(c, R_NOT_NOW, "Somebody has not added his luck yet.");
+		return;
+	}
 	for (int i = 0; i < t->how.seats; i++)
 		if (t->now.seat[i].kind == SEAT_FREE)
 			add_line(t, "bot %s %s", seat_word(t, i), level_of(t, c));

@@ -125,8 +125,14 @@ class Server:
         return answer
 
     def create(self, game, **members):
-        body = {"game": game, "name": "Anna", "luck": secrets.token_hex(16), **members}
-        return self.post("/api/tables", body)
+        """With the creator's luck, as soon as the server has committed itself; the table is as it is then."""
+        luck = members.pop("luck", secrets.token_hex(16))
+        made = self.post("/api/tables", {"game": game, "name": "Anna", **members})
+        if made["seat"]:
+            path = f"/api/tables/{made['table']['id']}"
+            self.post(f"{path}/luck", {"luck": luck}, made["token"])
+            made["table"] = self.get(path, made["token"])["table"]
+        return made
 
     def join(self, table, name="Ben", **members):
         return self.post(f"/api/tables/{table}/join", {"name": name, "luck": secrets.token_hex(16), **members})

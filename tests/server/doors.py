@@ -11,7 +11,7 @@ import time
 
 from client import Server, check, run_tests, until, PATIENCE
 
-NEW = {"game": "tic-tac-toe", "name": "Anna", "luck": "0" * 32}
+NEW = {"game": "tic-tac-toe", "name": "Anna"}
 
 
 def memory_of(server):
@@ -37,15 +37,16 @@ def raw_request(server, data, limit=10):
 def a_rematch_is_a_table():
     """Playing again counts as creating; coming to the table that another has made does not."""
     with tempfile.TemporaryDirectory() as folder, Server(folder, "--max-created", "2") as one:
-        table, tokens = None, []
-        made = one.ask("POST", "/api/tables", NEW)[1]
+        made = one.create("tic-tac-toe")
         table, tokens = made["table"]["id"], [made["token"], one.join(made["table"]["id"])["token"]]
         answers = []
         for _ in range(2):
             one.post(f"/api/tables/{table}/resign", {}, tokens[0])
             for token in tokens:
-                answers.append(one.ask("POST", f"/api/tables/{table}/rematch", {"luck": secrets.token_hex(16)}, token))
+                answers.append(one.ask("POST", f"/api/tables/{table}/rematch", {}, token))
             table = answers[-1][1].get("table", {}).get("id")
+            for token in tokens if table else ():
+                one.post(f"/api/tables/{table}/luck", {"luck": secrets.token_hex(16)}, token)
         check([a[0] for a in answers] == [200, 200, 429, 429], [a[:2] for a in answers])
         check(answers[2][1]["error"]["reason"] == "too_many" and answers[2][2]["Retry-After"], answers[2])
 
@@ -106,7 +107,7 @@ def buckets_of_addresses():
     with tempfile.TemporaryDirectory() as folder, Server(folder, "--max-created", "1", "--listen", "[::]:0") as one:
         def create(source):
             with socket.create_connection(("127.0.0.1", one.port), timeout=PATIENCE, source_address=(source, 0)) as raw:
-                body = b'{"game":"tic-tac-toe","name":"A","luck":"00000000000000000000000000000000"}'
+                body = b'{"game":"tic-tac-toe","name":"A"}'
                 raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: %d\r\n\r\n" % len(body) + body)
                 return int(raw.makefile("rb").read().split(b" ", 2)[1])
         check([create(s) for s in ("127.0.0.1", "127.0.0.2", "127.0.0.1", "127.0.0.3")] == [201, 201, 429, 201],
@@ -124,7 +125,7 @@ def forwarded_addresses():
     """X-Forwarded-For as proxies write it: several lines, ports, brackets; the last one counts."""
     with tempfile.TemporaryDirectory() as folder, Server(folder, "--max-created", "1", "--trust-proxy") as one:
         def status(*lines):
-            body = b'{"game":"tic-tac-toe","name":"A","luck":"00000000000000000000000000000000"}'
+            body = b'{"game":"tic-tac-toe","name":"A"}'
             head = "".join(f"X-Forwarded-For: {line}\r\n" for line in lines)
             got = raw_request(one, f"POST /api/tables HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{head}"
                                    f"Content-Length: {len(body)}\r\n\r\n".encode() + body)

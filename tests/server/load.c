@@ -104,7 +104,8 @@ static void send_all(int fd, const char *s, size_t n)
 }
 
 /* The whole answer; keeps the connection for the next request. */
-static void post(const char *path, const char *body, char *answer, size_t room)
+static void post_as(const char *token, const char *path, const char *body, char *answer,
+					size_t room)
 {
 	static int fd = -1;
 	char request[1024], *head;
@@ -113,7 +114,8 @@ static void post(const char *path, const char *body, char *answer, size_t room)
 	if (fd < 0)
 		fd = dial();
 	snprintf(request, sizeof request,
-			 "POST %s HTTP/1.1\r\nHost: load\r\nContent-Length: %zu\r\n\r\n%s", path, strlen(body),
+			 "POST %s HTTP/1.1\r\nHost: load\r\n%s%s%sContent-Length: %zu\r\n\r\n%s", path,
+			 *token ? "Authorization: Bearer " : "", token, *token ? "\r\n" : "", strlen(body),
 			 body);
 	send_all(fd, request, strlen(request));
 	for (;;) {
@@ -175,18 +177,25 @@ static int open_live(const char *table, const char *token)
 	return fd;
 }
 
+static void post(const char *path, const char *body, char *answer, size_t room)
+{
+	post_as("", path, body, answer, room);
+}
+
 static void make_table(const char *game, char id[ID], char token[TOKEN], bool is_alone)
 {
 	static char answer[1 << 16];
-	char body[256];
+	char body[256], path[64];
 
-	snprintf(body, sizeof body,
-			 "{\"game\":\"%s\",\"seats\":%d,\"name\":\"Load\",\"luck\":"
-			 "\"00112233445566778899aabbccddeeff\"%s}",
-			 game, seats, is_alone ? ",\"sit\":null" : "");
+	snprintf(body, sizeof body, "{\"game\":\"%s\",\"seats\":%d,\"name\":\"Load\"%s}", game, seats,
+			 is_alone ? ",\"sit\":null" : "");
 	post("/api/tables", body, answer, sizeof answer);
 	find(answer, "\"id\":\"", id, ID);
 	find(answer, "\"token\":\"", token, TOKEN);
+	if (is_alone)
+		return;
+	snprintf(path, sizeof path, "/api/tables/%s/luck", id);
+	post_as(token, path, "{\"luck\":\"00112233445566778899aabbccddeeff\"}", answer, sizeof answer);
 }
 
 /* ---- frames -------------------------------------------------------------------------------------

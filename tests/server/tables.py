@@ -46,7 +46,7 @@ def lobby_and_start():
     secret = server.create("tic-tac-toe")["table"]["id"]
     check(secret not in [t["id"] for t in server.get("/api/tables?state=open&limit=100")["tables"]])
     server.join(table)
-    check(lobby.wait("lobby")["table"]["state"] == "playing")
+    until(lambda: lobby.wait("lobby")["table"]["state"] == "playing")
     check(table not in [t["id"] for t in server.get("/api/tables?state=open&limit=100")["tables"]])
     check(table in [t["id"] for t in server.get("/api/tables?state=playing&limit=100")["tables"]])
     status, answer, _ = server.ask("POST", f"/api/tables/{table}/join", {"name": "Cai", "luck": "0" * 32})
@@ -178,15 +178,18 @@ def rematch():
     """Both come to the same new table, in each other's seats, by the tokens they have."""
     table, a, b, anna, ben = pair()
     ben.do("resign")
-    first = server.post(f"/api/tables/{table}/rematch", {"luck": secrets.token_hex(16)}, a)
+    first = server.post(f"/api/tables/{table}/rematch", {}, a)
     new = first["table"]["id"]
     check(first["seat"] == "nought" and first["table"]["previous"] == table and first["table"]["state"] == "open")
     check(anna.wait("over")["table"]["state"] == "over")
     check(server.get(f"/api/tables/{table}")["table"]["rematch"] == new)
     status, answer, _ = server.ask("POST", f"/api/tables/{new}/join", {"name": "X", "luck": "0" * 32})
     check(status == 409 and answer["error"]["reason"] == "taken", answer)
-    second = server.post(f"/api/tables/{table}/rematch", {"luck": secrets.token_hex(16)}, b)
-    check(second["table"]["id"] == new and second["seat"] == "cross" and second["table"]["state"] == "playing")
+    second = server.post(f"/api/tables/{table}/rematch", {}, b)
+    check(second["table"]["id"] == new and second["seat"] == "cross" and second["table"]["state"] == "open")
+    for token in (a, b):
+        server.post(f"/api/tables/{new}/luck", {"luck": secrets.token_hex(16)}, token)
+    check(server.get(f"/api/tables/{new}")["table"]["state"] == "playing")
     check(server.live(new, b).receive()["you"] == "cross")
 
 
@@ -478,7 +481,7 @@ def options_and_bad_tables():
                        ({"game": "exemplum", "clock": {"move": 1}}, "clock"),
                        ({"game": "exemplum", "luck": "zz"}, "luck"), ({"game": "exemplum", "name": ""}, "name"),
                        ({"game": "exemplum", "sit": "caesar"}, "sit"), ({}, "game")):
-        whole = {"name": "Anna", "luck": "0" * 32, **body}
+        whole = {"name": "Anna", **body}
         status, answer, _ = server.ask("POST", "/api/tables", whole)
         check(status == 400 and word in answer["error"]["sentence"], body, answer)
     made = server.create("exemplum", options={"scenario": "capua", "rounds": 5})
@@ -517,7 +520,7 @@ def limits_and_proxies():
             codes = re.findall(r"HTTP/1.1 (\d+)", raw.makefile("rb").read().decode())
             check(len(codes) == 100 and set(codes) == {"200", "429"}, codes)
             check(small.ask("GET", "/healthz", headers=by(2))[0] == 200, "another address suffered")
-            made = [small.ask("POST", "/api/tables", {"game": "tic-tac-toe", "name": "A", "luck": "0" * 32},
+            made = [small.ask("POST", "/api/tables", {"game": "tic-tac-toe", "name": "A"},
                               headers=by(3)) for _ in range(3)]
             check([m[0] for m in made] == [201, 201, 429] and made[2][2]["Retry-After"], made)
             check(made[0][1]["link"].startswith("https://rubicon.example/#/at/"), made[0][1]["link"])

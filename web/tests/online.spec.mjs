@@ -43,6 +43,7 @@ class StandIn {
     const answers = {
       '/tables': () => (route.request().method() === 'POST' ? { table: this.table(), seat: YOU, token: 'x', link: '' } : { tables: [this.table()], more: false }),
       '/games/tic-tac-toe': () => this.engine.games().find(({ game }) => game === 'tic-tac-toe'),
+      '/luck': () => ({ done: 'luck' }),
       '': () => ({ table: this.table(), you: YOU, host: true }),
       '/history': () => ({ from: 0, events: this.history, more: false }),
       '/why': () => this.engine.whyNot(`${YOU} ${searchParams.get('act')}`),

@@ -22,8 +22,9 @@ const HERTZ = 100; /* of /proc */
 const pause = (millis) => new Promise((done) => { setTimeout(done, millis); });
 const choose = (list) => list[Math.floor(Math.random() * list.length)];
 
-async function post(url, body) {
-  const response = await fetch(url, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
+async function post(url, body, token) {
+  const headers = { 'content-type': 'application/json', ...(token && { authorization: `Bearer ${token}` }) };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`${url}: ${response.status} ${await response.text()}`);
   return response.json();
 }
@@ -50,9 +51,10 @@ const ours = {
     '--max-created', '1000000', '--max-requests', '1000000', '--max-messages', '1000000', '--budget', 'connection-frames=1000000', '--budget', 'address-bytes=1000000000']],
   isReady: /what=listening/,
   async table(port) {
-    const person = { name: 'Anna', luck: '00112233445566778899aabbccddeeff' };
-    const made = await post(`http://127.0.0.1:${port}/api/tables`, { game: 'tic-tac-toe', ...person });
-    const joined = await post(`http://127.0.0.1:${port}/api/tables/${made.table.id}/join`, person);
+    const luck = '00112233445566778899aabbccddeeff';
+    const made = await post(`http://127.0.0.1:${port}/api/tables`, { game: 'tic-tac-toe', name: 'Anna' });
+    await post(`http://127.0.0.1:${port}/api/tables/${made.table.id}/luck`, { luck }, made.token);
+    const joined = await post(`http://127.0.0.1:${port}/api/tables/${made.table.id}/join`, { name: 'Anna', luck });
     return [made.token, joined.token].map((token) => ({ id: made.table.id, token }));
   },
   sit({ id, token }, port, on) {

@@ -7,7 +7,7 @@ import { useTitle } from '../parts/hooks';
 import { SeatMark, shapeOf } from '../parts/shapes';
 import { go } from '../router';
 import { settings, setSetting } from '../settings';
-import { ask, joinTable, luck, Refused, tell, type Joined, type ServerTable } from '../source/api';
+import { ask, joinTable, playAgain, Refused, tell, type ServerTable } from '../source/api';
 import { askServer } from '../source/inbox';
 import { keepTable } from '../source/kept';
 import { ServerSource, type Lobby } from '../source/server';
@@ -129,7 +129,7 @@ function Room({ lobby, source, joined }: { lobby: Lobby; source: ServerSource; j
 }
 
 async function rematch(id: string) {
-  const { table } = await tell<Joined>(`/tables/${id}/rematch`, { luck: luck() });
+  const { table } = await playAgain(id);
   go(`/at/${table.id}`);
 }
 

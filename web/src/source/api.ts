@@ -91,7 +91,7 @@ export function liveUrl(path: string): string {
 }
 
 /* This player's part in the dice: 16 random bytes, in hexadecimal. */
-export function luck(): string {
+function luck(): string {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
@@ -122,7 +122,20 @@ interface NewTable {
   sit: string | null;
 }
 
-export const createTable = (table: NewTable) => tell<Joined>('/tables', { ...table, luck: luck() });
+/* After the server has committed itself to its own part in the dice: else it could choose that to fit. */
+const addLuck = (id: string) => tell(`/tables/${id}/luck`, { luck: luck() });
+
+export async function createTable(table: NewTable): Promise<Joined> {
+  const made = await tell<Joined>('/tables', table);
+  if (made.seat) await addLuck(made.table.id);
+  return made;
+}
+
+export async function playAgain(id: string): Promise<Joined> {
+  const made = await tell<Joined>(`/tables/${id}/rematch`, {});
+  await addLuck(made.table.id);
+  return made;
+}
 
 export const joinTable = (id: string, name: string) => tell<Joined>(`/tables/${id}/join`, { name, luck: luck() });
 
