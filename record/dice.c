@@ -169,7 +169,7 @@ static bool complain(struct text *error, const char *sentence)
 	return false;
 }
 
-static bool read_tags(const struct record_notes *notes, struct dice *d, struct text *error)
+bool dice_from_tags(const struct record_notes *notes, struct dice *d, struct text *error)
 {
 	char value[VALUE], commitment[HASH_TEXT];
 	struct text t = text_in(d->table, sizeof d->table);
@@ -207,11 +207,7 @@ static bool complain_of_roll(const struct match *m, int ply, act ought, struct t
 
 static act outcome_of(const struct retelling *r, const unsigned char key[HASH_BYTES])
 {
-	const struct game *g = r->of->g;
-	struct lot lot = g->lot(r->state);
-
-	return g->draw(r->state,
-				   dice_ticket(key, g->verbs[lot.verb].word, r->drawn[lot.verb], lot.tickets));
+	return r->of->g->draw(r->state, ticket_of(r, key).n);
 }
 
 int dice_verify(const struct match *m, const struct record_notes *notes, struct text *error)
@@ -222,7 +218,7 @@ int dice_verify(const struct match *m, const struct record_notes *notes, struct 
 	const struct ply *ply;
 	int rolls = 0;
 
-	if (!read_tags(notes, &d, error))
+	if (!dice_from_tags(notes, &d, error))
 		return -1;
 	dice_key(&d, key);
 	for (retell_begin(&r, m); (ply = retell_coming(&r)) != NULL; retell_next(&r)) {

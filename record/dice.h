@@ -38,7 +38,24 @@ uint32_t dice_ticket(const unsigned char key[HASH_BYTES], const char *verb, uint
 
 /* Into a record's tags, and back; false: they are not there, or there is no room. */
 bool dice_to_tags(const struct dice *d, struct record_notes *notes);
+bool dice_from_tags(const struct record_notes *notes, struct dice *d, struct text *error);
 bool has_dice_tags(const struct record_notes *notes);
+
+/* ---- tickets (tickets.c) ------------------------------------------------- */
+
+/* Ticket n of so many; those from first to last are the same outcome. */
+struct ticket {
+	uint32_t n, of, first, last;
+};
+
+struct ticket ticket_at(const struct game *g, const void *state, uint32_t n);
+void ticket_text(const struct ticket *t, struct text *out);
+bool ticket_parse(const char *s, struct ticket *t);
+bool ticket_equal(const struct ticket *a, const struct ticket *b);
+
+/* What the coming die or draw of a match ought to be. */
+struct retelling;
+struct ticket ticket_of(const struct retelling *r, const unsigned char key[HASH_BYTES]);
 
 /* Computes every outcome of the match again.  Returns how many agree, or -1 and says why not. */
 int dice_verify(const struct match *m, const struct record_notes *notes, struct text *error);

@@ -2,6 +2,7 @@
  *
  * Each claim of the record is checked against the match that is being rebuilt from it. */
 
+#include "record/dice.h"
 #include "record/reader.h"
 
 enum { MENTIONED_OUTCOMES = 6 };
@@ -179,20 +180,58 @@ static bool play_seat(struct record_reader *r, int seat, act a, const char *word
 	return refuse_action(r, why, word, written);
 }
 
-static bool play_ply(struct record_reader *r, const char *word, const char *written)
+/* " @4/6" behind a die: says it what the rules say? */
+static bool check_ticket(struct record_reader *r, const char *told, const char *written, act a)
+{
+	struct ticket claimed, real;
+
+	if (!*told)
+		return true;
+	if (!ticket_parse(told, &claimed))
+		return refuse(r, RECORD_BAD_LINE, "ply %d: '%s' is not a ticket, which is like @4/6.",
+					  r->m->n + 1, told);
+	if (!match_chance_pending(r->m))
+		return refuse_turn(r, "chance");
+	if (claimed.n >= r->g->lot(r->m->state).tickets)
+		return refuse(r, RECORD_IMPOSSIBLE, "ply %d: there is no ticket %s here.", r->m->n + 1,
+					  told);
+	real = ticket_at(r->g, r->m->state, claimed.n);
+	if (!ticket_equal(&claimed, &real) || r->g->draw(r->m->state, claimed.n) != a)
+		return refuse(r, RECORD_IMPOSSIBLE, "ply %d: the ticket %s does not mean '%s' here.",
+					  r->m->n + 1, told, written);
+	return true;
+}
+
+/* Cuts it off the end of what is written; "" if there is none. */
+static const char *cut_ticket(char *written)
+{
+	trim_end(written);
+	for (char *s = written; *s; s++)
+		if (*s == '@' && s > written && is_space(s[-1])) {
+			s[-1] = 0;
+			return s;
+		}
+	return "";
+}
+
+static bool play_ply(struct record_reader *r, const char *word, char *written)
 {
 	char error[RECORD_ERROR / 2];
 	struct text t = text_in(error, sizeof error);
 	int seat = read_seat(r, word);
+	const char *ticket = seat == SEAT_CHANCE ? cut_ticket(written) : "";
 	act a;
 
 	if (seat < 0)
 		return false;
+	trim_end(written);
 	if (!act_parse(r->g, written, &a, &t))
 		return refuse(r, RECORD_BAD_ACTION, "ply %d: %s", r->m->n + 1, error);
 	if (r->m->n == r->cap)
 		return refuse(r, RECORD_TOO_LONG, "there is room for no more than %d plies.", r->cap);
 	r->events.n = 0;
+	if (!check_ticket(r, ticket, written, a))
+		return false;
 	return seat == SEAT_CHANCE ? play_chance(r, a, written) : play_seat(r, seat, a, word, written);
 }
 

@@ -1,6 +1,7 @@
 /* record/write.c -- a match as a record. */
 
-#include "record/record.h"
+#include "core/retell.h"
+#include "record/dice.h"
 #include "record/words.h"
 
 /* ---- the head ------------------------------------------------------------------ */
@@ -106,13 +107,17 @@ static void write_resignations(const struct match *m, int after, struct text *ou
 		}
 }
 
-static void write_ply(const struct match *m, int i, struct text *out)
+static void write_ply(const struct match *m, int i, const struct ticket *ticket, struct text *out)
 {
 	text_num(out, i + 1);
 	text_char(out, ' ');
 	arg_word(m->g, ARG_SEAT, m->log[i].seat, out);
 	text_char(out, ' ');
 	act_text(m->g, m->log[i].a, out);
+	if (ticket) {
+		text_char(out, ' ');
+		ticket_text(ticket, out);
+	}
 	write_print(out, m->log[i].print);
 }
 
@@ -153,12 +158,44 @@ void record_part(const struct match *m, const struct record_notes *notes, int pa
 	if (part == 0)
 		write_head(m, notes, out);
 	else
-		write_ply(m, part - 1, out);
+		write_ply(m, part - 1, NULL, out);
 	write_resignations(m, part, out);
+}
+
+/* Dice that can be checked are written with their tickets. */
+static void write_with_tickets(const struct match *m, const struct record_notes *notes,
+							   const unsigned char key[HASH_BYTES], struct text *out)
+{
+	struct retelling r;
+	const struct ply *ply;
+
+	record_part(m, notes, 0, out);
+	for (retell_begin(&r, m); (ply = retell_coming(&r)) != NULL; retell_next(&r)) {
+		struct ticket ticket = { 0 };
+		bool is_rolled = ply->seat == SEAT_CHANCE;
+
+		if (is_rolled) {
+			ticket = ticket_of(&r, key);
+			is_rolled = m->g->draw(r.state, ticket.n) == ply->a;
+		}
+		write_ply(m, r.plies, is_rolled ? &ticket : NULL, out);
+		write_resignations(m, r.plies + 1, out);
+	}
+	record_part(m, notes, m->n + 1, out);
 }
 
 void record_write(const struct match *m, const struct record_notes *notes, struct text *out)
 {
+	unsigned char key[HASH_BYTES];
+	char error[RECORD_ERROR];
+	struct text e = text_in(error, sizeof error);
+	struct dice d = { .seats = m->how.seats };
+
+	if (notes && has_dice_tags(notes) && dice_from_tags(notes, &d, &e)) {
+		dice_key(&d, key);
+		write_with_tickets(m, notes, key, out);
+		return;
+	}
 	for (int part = 0; part < record_parts(m); part++)
 		record_part(m, notes, part, out);
 }

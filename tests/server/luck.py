@@ -1,10 +1,12 @@
 """tests/server/luck.py -- dice that anybody can check: who adds what when, and what a third party finds in the record."""
 
 import os
+import re
 import secrets
+import subprocess
 import tempfile
 
-from client import Server, check, run_tests
+from client import Server, check, run_tests, until, RUBICON
 
 
 def luck_after_the_commitment():
@@ -34,6 +36,75 @@ def luck_after_the_commitment():
         check(one.ask("POST", f"{next_at}/luck", {"luck": "1" * 32}, made["token"])[0] == 409, "twice")
 
 
+GAMES = (("caesar-augustus", 3), ("augustus", 3), ("three-caesars", 3), ("first-triumvirate", 3),
+         ("exemplum", 4), ("kuhn-poker", 2), ("leduc-poker", 2), ("liars-dice", 2))
+
+
+def verify(text, program=("python3", "examples/verify_dice.py")):
+    """Exit code and what was said."""
+    with tempfile.NamedTemporaryFile("w", suffix=".rubicon") as file:
+        file.write(text)
+        file.flush()
+        said = subprocess.run([*program, file.name], capture_output=True, text=True, check=False)
+        return said.returncode, said.stdout + said.stderr
+
+
+def played(one):
+    """Records of whole games of bots."""
+    tables = []
+    for game, seats in GAMES:
+        made = one.create(game, seats=seats, sit=None)
+        tables.append(made["table"]["id"])
+        one.post(f"/api/tables/{tables[-1]}/start", {"bot": "random"}, made["token"])
+    for table in tables:
+        until(lambda: one.get(f"/api/tables/{table}")["table"]["state"] == "over", "a game does not end")
+    return [one.get(f"/api/tables/{table}/record") for table in tables]
+
+
+def forgeries(text):
+    """The same record with something wrong in it: each once."""
+    ply = next(line for line in text.split("\n") if " chance " in line)
+    ticket, tickets = (int(n) for n in re.search(r"@(\d+)/(\d+)", ply).groups())
+    yield re.sub(r"^secret: ..", "secret: 00", text, flags=re.M)
+    yield re.sub(r"^luck: .", "luck: x", text, flags=re.M)
+    yield text.replace(f"@{ticket}/{tickets}", f"@{(ticket + 1) % tickets}/{tickets}", 1)
+    yield text.replace(f"@{ticket}/{tickets}", f"@{ticket}/{tickets + 1}", 1)
+    yield text.replace(ply, re.sub(r" @\S+", "", ply))
+
+
+def verified_without_our_code():
+    """examples/verify_dice.py, written from docs/dice.md, agrees with every die and draw, and with no forged one."""
+    with tempfile.TemporaryDirectory() as folder, Server(folder) as one:
+        total = taken = 0
+        for text in played(one):
+            code, said = verify(text)
+            check(code == 0, said)
+            numbers = re.search(r": (\d+) dice and draws(?:.* of (\d+) of them)?", said)
+            total, taken = total + int(numbers[1]), taken + int(numbers[2] or 0)
+            check(int(numbers[1]) == text.count(" chance ") == text.count(" @"), "not every outcome has its ticket")
+            code, said = verify(text, (RUBICON, "replay", "--verify"))
+            check(code == 0, said)
+            for number, forged in enumerate(forgeries(text)):
+                code, said = verify(forged)
+                check(forged != text and code == 1, "forgery", number, "was believed:", said)
+        check(taken * 10 < total, "most borders are the record's own word:", taken, total)
+        return f"{total} dice and draws, the borders of {taken} taken from the record"
+
+
+def tickets_in_records():
+    """A ticket that does not mean what stands before it is an error for the program itself, too."""
+    with tempfile.TemporaryDirectory() as folder, Server(folder) as one:
+        text = next(text for text in played(one) if "game: exemplum" in text)
+    ply = next(line for line in text.split("\n") if " chance " in line)
+    ticket = re.search(r" @\S+", ply)[0]
+    for bad, word in ((" @0/44=0..13", "does not mean"), (" @99/45", "no ticket"), (" @1", "is not a ticket"), (" @x/y", "is not a ticket"),
+                      (ticket.replace("..", "..9"), "does not mean"), (" @1/45=", "is not a ticket")):
+        code, said = verify(text.replace(ply, ply.replace(ticket, bad)), (RUBICON, "replay", "--verify"))
+        check(code == 1 and word in said, bad, said)
+    code, said = verify(text.replace(ply, ply.replace(ticket, "")), (RUBICON, "replay", "--verify"))
+    check(code == 0, "tickets are optional:", said)
+
+
 if __name__ == "__main__":
     os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
-    run_tests([luck_after_the_commitment])
+    run_tests([luck_after_the_commitment, verified_without_our_code, tickets_in_records])
