@@ -320,3 +320,12 @@ test('there are icons for home screens', async ({ page }) => {
   expect(await look(touch)).toEqual({ size: '180x180', corner: INK, pip: [252, 250, 245, 255] });
   expect((await look('icon-192.png')).corner[3]).toBe(0);
 });
+
+test('choices that are made at the same time are all kept', async ({ page }) => {
+  await openHome(page);
+  for (let seed = 1; seed <= 3; seed++) {
+    await beginTable(page, 'exemplum', { options: 'seats=4 rounds=3' });
+    await playOut(page, { seed });
+    await expect(page.locator('.prompt .caps')).toHaveText('Game over');
+  }
+});

@@ -7,7 +7,7 @@
  * tab at the same table may write it, too, and whoever comes second goes on from what the first has written. */
 
 import { settings } from '../settings';
-import { resultOf } from '../table/happenings';
+import { resultOf, waitText } from '../table/happenings';
 import type { GameInfo, Position, Refusal } from '../table/position';
 import { startEngine, type RemoteEngine } from './engine';
 import { saveText } from '../parts/file';
@@ -44,6 +44,7 @@ export class LocalSource implements TableSource {
   #open = true;
   #driving = false;
   #thoughts = 0; /* how often a bot was asked, for its randomness */
+  #follows = 0; /* how often another tab's position was taken over */
   #isFull = false; /* the last change found no room */
   #letGo: () => void = () => undefined;
   #closed = new Promise<void>((done) => { this.#letGo = done; });
@@ -77,11 +78,11 @@ export class LocalSource implements TableSource {
   /* Whatever has changed is kept before anybody sees it.  The engine takes its calls in order, so that it can be
    * asked for everything at once.  Gives the position that the viewer sees then. */
   async #change(how?: Promise<void>): Promise<Position> {
-    const { version } = this.#save;
+    const follows = this.#follows;
     const [above, record, position] = await Promise.all([
       this.#engine.position('above'), this.#engine.record(), this.#engine.position(this.#viewer), how,
     ]);
-    if (this.#save.version !== version || !this.#keep(above, record)) throw new Behind(BEHIND);
+    if (this.#follows !== follows || !this.#keep(above, record)) throw new Behind(BEHIND);
     this.#above = above;
     return position;
   }
@@ -98,6 +99,7 @@ export class LocalSource implements TableSource {
     if (!this.#open || kept?.version === this.#save.version) return;
     if (!kept?.record) return this.#listen({ kind: 'trouble', sentence: REMOVED });
     this.#save = kept;
+    this.#follows++;
     await this.#engine.replay(new TextEncoder().encode(kept.record));
     this.#above = await this.#engine.position('above');
     if (this.#save !== kept) return; /* it went on again */
@@ -221,7 +223,7 @@ export class LocalSource implements TableSource {
   /* Where several choose in secret there is nothing to follow, and no reason to wait. */
   async #botPlays(seat: string, isAlone: boolean): Promise<boolean> {
     const isWatched = this.#viewer !== seat && isAlone;
-    const { version } = this.#save;
+    const follows = this.#follows;
     this.#listen({ kind: 'thinking', seat });
     const pause = wait(isWatched ? BOT_PAUSE * settings.pace : 0);
     const level = this.#levelOf(seat) ?? STAND_IN;
@@ -229,7 +231,7 @@ export class LocalSource implements TableSource {
     const { act } = await this.#engine.advise(`${seat} ${level}`, BigInt.asUintN(64, seed));
     await pause;
     if (!this.#open) return false;
-    if (this.#save.version !== version) return true; /* that was meant for what is gone */
+    if (this.#follows !== follows) return true; /* that was meant for what is gone */
     const position = await this.#change(this.#engine.play(`${seat} ${act}`));
     this.#listen({ kind: 'thinking', seat: null });
     this.#tellIfChanged(position);
@@ -260,7 +262,7 @@ export class LocalSource implements TableSource {
     const ask = above.asks.find((one) => people.includes(one.seat));
     const save: Save = {
       ...this.#save, version: (this.#save.version ?? 0) + 1, record, changed: Date.now(), over: above.over, yours: ask !== undefined,
-      note: above.over ? resultOf(above) : ask?.ask ?? above.waits[0]?.wait ?? '',
+      note: above.over ? resultOf(above) : ask?.ask ?? waitText(above) ?? '',
     };
     const written = writeSave(save);
     if (written === 'behind') return false;

@@ -68,3 +68,14 @@ export function resultOf(position: Position): string {
   const winners = winnersOf(position).map((one) => one.title);
   return winners.length ? `${winners.join(' and ')} won` : 'Nobody won';
 }
+
+const FATE = 'The dice and the bag decide';
+
+/* What is awaited, in a sentence; people are called by their names. */
+export function waitText({ waits, seats }: Position, nameOf: (seat: string) => string | undefined = () => undefined): string | undefined {
+  const wait = waits.find((one) => one.seat !== 'chance') ?? waits[0];
+  if (!wait || wait.seat === 'chance') return wait && FATE;
+  const title = seats.find((one) => one.seat === wait.seat)?.title ?? '';
+  const name = nameOf(wait.seat);
+  return name && wait.wait.startsWith(title) ? name + wait.wait.slice(title.length) : wait.wait;
+}
