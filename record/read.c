@@ -94,12 +94,33 @@ static bool read_seed(struct record_reader *r, char *value)
 	return true;
 }
 
+/* The row of "name=value", which has been parsed. */
+static int row_of_option(const struct game *g, const char *value)
+{
+	int row = 0;
+	size_t n = 0;
+
+	while (value[n] != '=')
+		n++;
+	while (text_length(g->options[row].name) != n || memcmp(g->options[row].name, value, n) != 0)
+		row++;
+	return row;
+}
+
+/* Said twice it would be two things, of which one is not what was played. */
 static bool read_option(struct record_reader *r, char *value)
 {
 	char error[RECORD_ERROR / 2];
 	struct text t = text_in(error, sizeof error);
+	unsigned bit;
 
-	return option_parse(r->g, value, &r->how, &t) || refuse(r, RECORD_BAD_OPTION, "%s", error);
+	if (!option_parse(r->g, value, &r->how, &t))
+		return refuse(r, RECORD_BAD_OPTION, "%s", error);
+	bit = 1u << row_of_option(r->g, value);
+	if (r->options & bit)
+		return refuse(r, RECORD_BAD_OPTION, "the option '%s' has been said before.", value);
+	r->options |= bit;
+	return true;
 }
 
 /* ORDER KEY_: those that can come only once. */

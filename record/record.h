@@ -118,6 +118,7 @@ struct record_reader {
 	seatset named, botted;
 	bool has_seats;
 	unsigned keys;
+	unsigned options; /* by row: said already */
 	size_t len;
 	char text[RECORD_LINE + 1];
 	struct events events;

@@ -182,6 +182,8 @@ static const struct bad bad[] = {
 	{ WON "nought mark c3\n", RECORD_ILLEGAL, "Line 11: the game was over after ply 5; there is no ply 6." },
 
 	{ ROAD "option: rounds=99\n", RECORD_BAD_OPTION, "Line 5: The option rounds can be 3 to 12, not '99'." },
+	{ ROAD "option: rounds=9\noption: rounds=8\n", RECORD_BAD_OPTION, "Line 6: the option 'rounds=8' has been said before." },
+	{ ROAD "option: rounds=9\noption: coins=2\noption: rounds=9\n", RECORD_BAD_OPTION, "Line 7" },
 	{ ROAD "option: scenario=rome\n", RECORD_BAD_OPTION, "can be road or capua, not 'rome'" },
 	{ ROAD "option: round=3\n", RECORD_BAD_OPTION, "Exemplum has no option 'round'. Did you mean 'rounds'?" },
 	{ ROAD "start\nchance die 3\n", RECORD_IMPOSSIBLE, "Line 6: ply 1: 'die 3' cannot come up here, but: draw aulus foot, draw aulus mule" },
