@@ -161,11 +161,11 @@ def tell(what, game, seed, setup, plies):
     print(f"  again: python3 tests/referee/{game}.py --seed {seed} --games 1")
 
 
-def follow(game, make, args, engine):
+def follow(game, make, args, lines):
     """Follows until enough was seen; returns games, decisions and the seed to go on from."""
     began, games, decisions = time.time(), 0, 0
     follower, seed, setup, plies = None, args.seed, [], []
-    for line in engine.stdout:
+    for line in lines:
         kind, _, rest = line.rstrip("\n").partition(" ")
         if kind == "game":
             if follower:
@@ -206,7 +206,7 @@ def main(game, make):
     args = asks.parse_args()
     engine = feeder(game, args.seed, args.fixed)
     try:
-        games, decisions, seed, agreed = follow(game, make, args, engine)
+        games, decisions, seed, agreed = follow(game, make, args, engine.stdout)
     finally:
         engine.kill()
         engine.communicate()

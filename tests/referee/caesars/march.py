@@ -77,7 +77,8 @@ class Marching:
         if not march.entered:
             choices += self.companions(march) + self.changes(march)
         if self.is_besieged(march.at):
-            return choices + (["sally"] if march.force.cohorts() else [])
+            bound = self.has_truce(march.side, self.besieger())
+            return choices + (["sally"] if march.force.cohorts() and not bound else [])
         if not march.entered:
             choices += [f"step {near}" for near in NEAR[march.at] if self.may_step(march, near)]
         if self.may_siege(march):
