@@ -3,7 +3,6 @@
 
 #include "tests/conform/conform.h"
 
-#include <stdlib.h>
 #include <string.h>
 
 /* ---- stale and illegal ------------------------------------------------------------------ */
