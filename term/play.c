@@ -252,13 +252,35 @@ static bool has_wish(const struct wishes *w, const char *prefix)
 	return false;
 }
 
-static int read_setup(const struct wishes *w, const struct game *g, struct setup *how)
+/* Of "rounds=3 rounds=4" one would be ignored in silence. */
+static bool is_named_before(const struct wishes *w, int option)
+{
+	const char *word = w->options[option];
+
+	for (int i = 0; i < option; i++)
+		if (!strncmp(w->options[i], word, strcspn(word, "=") + 1))
+			return true;
+	return false;
+}
+
+static int read_options(const struct wishes *w, const struct game *g, struct setup *how)
 {
 	int bad = FINE;
 
-	*how = game_usual(g);
-	for (int i = 0; i < w->n_options && bad == FINE; i++)
+	for (int i = 0; i < w->n_options && bad == FINE; i++) {
 		bad = read_option(g, w->options[i], how);
+		if (bad == FINE && is_named_before(w, i))
+			bad = bad_input("'%s' is named twice.", w->options[i]);
+	}
+	return bad;
+}
+
+static int read_setup(const struct wishes *w, const struct game *g, struct setup *how)
+{
+	int bad;
+
+	*how = game_usual(g);
+	bad = read_options(w, g, how);
 	if (w->seats && bad == FINE)
 		bad = read_seats(w->seats, how);
 	if (bad == FINE)

@@ -86,6 +86,7 @@ check 1 "The seed is a number" play exemplum --seed -1
 check 2 "--dice can be 'typed' or 'rolled', not 'loaded'." play exemplum --dice loaded
 check 1 "Exemplum has no option 'round'. Did you mean 'rounds'?" play exemplum round=3
 check 1 "The option rounds can be 3 to 12, not '99'." play exemplum rounds=99
+check 1 "'rounds=4' is named twice." play exemplum rounds=3 coins=2 rounds=4
 check 1 "'extra' is not an option: write name=value." play exemplum extra
 check 2 'has its seats, seed and options already' play --load some.game --seats 3
 
