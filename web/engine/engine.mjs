@@ -101,6 +101,12 @@ class Engine {
   /* The match becomes the record's, up to this ply. */
   goTo(ply) { this.#read(this.#wasm.record_at(ply)); }
 
+  /* The same, and what a method says there: one call, so that whoever asks of another ply cannot come between. */
+  at(ply, name, ...args) {
+    this.goTo(ply);
+    return this[name](...args);
+  }
+
   /* 'aulus rob gaius': what may come of it, likeliest first, shares of 10,000. */
   odds(request, seed) {
     const length = this.#write(new TextEncoder().encode(request));

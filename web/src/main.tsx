@@ -6,6 +6,8 @@ import './tokens.css';
 import './css/base.css';
 import './css/parts.css';
 import './css/table.css';
+import './css/result.css';
+import './css/forecast.css';
 import './css/home.css';
 import './css/pages.css';
 import './css/review.css';

@@ -9,10 +9,11 @@ interface Stored {
   sound: boolean;
   pace: number; /* 1: bots and dice as they are; 0: at once */
   odds: boolean; /* shown before an action is done */
+  forecast: boolean; /* what may come of a fight is shown first */
   name: string;
 }
 
-const USUAL: Stored = { theme: 'system', sound: true, pace: 1, odds: false, name: '' };
+const USUAL: Stored = { theme: 'system', sound: true, pace: 1, odds: false, forecast: true, name: '' };
 
 const read = (): Stored => ({ ...USUAL, ...getValue<Partial<Stored>>(KEY, (value) => typeof value === 'object') });
 

@@ -90,6 +90,10 @@ for (const [name, how] of Object.entries(MOMENTS))
       const page = await browser.newPage({ viewport });
       await sitDown(page, theme, how);
       if (how.click) await press(page.locator(how.click).first());
+      if (name === 'a combat') {
+        expect(await findings(page), `${theme}, ${viewport.width}, before it`).toEqual([]);
+        await page.getByRole('button', { name: 'Fight', exact: true }).click();
+      }
       if (name === 'a battle' || name === 'a combat') await expect(page.locator('.scene')).toBeVisible();
       expect(await findings(page), `${theme}, ${viewport.width}`).toEqual([]);
       await page.close();

@@ -24,7 +24,9 @@
 import type { ComponentType } from 'preact';
 import type { IconName } from '../parts/icon';
 import type { ShapeName } from '../parts/shapes';
+import type { Considered, Forecast } from '../table/forecast';
 import type { GameInfo, Happening, Offer, Position } from '../table/position';
+import type { Result, Told } from '../table/result';
 
 export type { GameInfo, Happening, Offer, Position } from '../table/position';
 export type { ShapeName } from '../parts/shapes';
@@ -45,7 +47,7 @@ export interface BoardProps {
   game: GameInfo;
   position: Position;
   offers: Offer[]; /* empty while others act, while something moves, and in replays */
-  pick(offer: Offer): void;
+  pick(offer: Offer, goal?: string): void; /* `goal`: where a way leads that begins with it */
   choose(offers: Offer[], at: DOMRect): void;
   whyNot(notation: string, at: DOMRect): void;
   picked: Picked;
@@ -114,6 +116,8 @@ export interface GameBoard {
   points?: string; /* the word behind the points in the seat row; usual: "points"; "": none shown */
   subtitle?(position: Position): string; /* in the bar: "Turn 6 of 10, actions" */
 
+  forecast?(considered: Considered): Forecast | undefined; /* of what cannot be taken back: shown first, then one more tap */
+  result?(told: Told): Result | undefined; /* how a fight or a roll ended: shown until somebody goes on */
   Scene?: ComponentType<BoardProps>; /* over everything while hasScene: a battle */
   hasScene?(position: Position, picked: Picked): boolean;
 

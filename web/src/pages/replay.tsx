@@ -16,6 +16,7 @@ import { Log } from '../table/log';
 import type { GameInfo, Happening, Offer, Position } from '../table/position';
 import { panelsOf } from '../table/panels';
 import { resultText } from '../table/prompt';
+import { ResultScene } from '../table/resultscene';
 import { Seats } from '../table/seats';
 import { Stage } from '../table/stage';
 import { findRecord, gameIn } from './share';
@@ -56,9 +57,15 @@ export function useGame(id: string): { game: Game | null; trouble: string | null
   return { game, trouble };
 }
 
-/* Positions come from one engine, so they are asked for one after another; only the last counts. */
-function usePosition({ engine }: Game, ply: number, viewer: string): Position | null {
-  const [position, setPosition] = useState<Position | null>(null);
+interface Seen {
+  ply: number;
+  position: Position;
+  before: Position | null; /* only where something was fought out */
+}
+
+/* The engine answers one after another; of what was asked meanwhile only the last counts. */
+function usePosition({ engine, board }: Game, ply: number, viewer: string): Seen | null {
+  const [seen, setSeen] = useState<Seen | null>(null);
   const chain = useRef<Promise<unknown>>(Promise.resolve());
   const wanted = useRef('');
   useEffect(() => {
@@ -66,24 +73,33 @@ function usePosition({ engine }: Game, ply: number, viewer: string): Position | 
     wanted.current = key;
     chain.current = chain.current.then(async () => {
       if (wanted.current !== key) return;
-      await engine.goTo(ply);
-      const found = await engine.position(viewer);
-      if (wanted.current === key) setPosition(found);
+      const position = await engine.at(ply, 'position', viewer);
+      const before = board.result && position.events.length ? await engine.at(ply - 1, 'position', viewer) : null;
+      if (wanted.current === key) setSeen({ ply, position, before });
     });
   }, [ply, viewer]);
-  return position;
+  return seen;
 }
 
 /* What each ply brought, as the viewer saw it. */
 function useStory({ engine, plies }: Game, viewer: string): Happening[][] | null {
   const [story, setStory] = useState<Happening[][] | null>(null);
   useEffect(() => {
-    void engine.goTo(plies.length).then(() => engine.story(viewer)).then(setStory);
+    void engine.at(plies.length, 'story', viewer).then(setStory);
   }, [viewer]);
   return story;
 }
 
 const PACE = 900; /* milliseconds a step while playing */
+const READ = 3; /* steps that a result is shown for */
+
+const logAt = (story: Happening[][] | null, ply: number) => (story ?? []).slice(0, ply).flat();
+
+function resultAt({ info, board }: Game, seen: Seen | null, story: Happening[][] | null) {
+  if (!seen || !story) return undefined;
+  const { position, before } = seen;
+  return board.result?.({ game: info, position, before, happened: position.events, log: logAt(story, seen.ply) });
+}
 
 /* The next ply in this direction at which something could be seen. */
 function step(story: Happening[][] | null, ply: number, by: 1 | -1, last: number): number {
@@ -146,8 +162,7 @@ function tableOf({ info, save, seats }: Game): Table {
 function Verify({ engine, plies }: Game) {
   const [words, setWords] = useState('');
   const check = async () => {
-    await engine.goTo(plies.length);
-    const { sourced, checked, wrong } = await engine.verify();
+    const { sourced, checked, wrong } = await engine.at(plies.length, 'verify');
     setWords(!sourced ? 'This record names no source of chance: people threw its dice.'
       : wrong ? 'Not all dice and draws come from where the record says.'
       : `Verified: all ${checked} dice and draws come from their seed, and the record replays to the same end.`);
@@ -158,8 +173,7 @@ function Verify({ engine, plies }: Game) {
 
 /* A new table that goes on from this ply. */
 export async function playFrom(game: Game, ply: number) {
-  await game.engine.goTo(ply);
-  const record = await game.engine.record();
+  const record = await game.engine.at(ply, 'record');
   const { info, save, seats } = game;
   const people = save?.seats ?? seats.map((seat, i) => ({ seat, title: seatTitle(info, seat), level: i ? 'normal' : null }));
   go(`/table/${newSave({ game: info.game, title: info.title, options: `seats=${seats.length}`, seats: people, record, ...(save ? { seed: save.seed } : {}) }).id}`);
@@ -205,9 +219,10 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
   const [picked, setPicked] = useState<Picked>({});
   const size = useSize();
   const isPhone = size === 'phone';
-  const position = usePosition(game, ply, viewer);
+  const seen = usePosition(game, ply, viewer);
   const story = useStory(game, viewer);
-  const log = useMemo(() => (story ?? []).slice(0, ply).flat(), [story, ply]);
+  const log = useMemo(() => logAt(story, ply), [story, ply]);
+  const result = useMemo(() => resultAt(game, seen, story), [seen, story]);
   const by = (direction: 1 | -1) => setPly((now) => step(story, now, direction, last));
   const toggle = () => { if (ply === last) setPly(0); setPlays(!plays); };
   useKeys(by, toggle);
@@ -215,16 +230,18 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
   useEffect(() => {
     if (!plays) return undefined;
     if (ply === last) { setPlays(false); return undefined; }
-    const timer = setTimeout(() => by(1), PACE);
+    if (seen?.ply !== ply) return undefined; /* what was asked for is shown first */
+    const timer = setTimeout(() => by(1), result ? READ * PACE : PACE);
     return () => clearTimeout(timer);
-  }, [plays, ply]);
-  if (!position) return <main class="loading"><p role="status">Setting the table …</p></main>;
+  }, [plays, ply, seen, result]);
+  if (!seen) return <main class="loading"><p role="status">Setting the table …</p></main>;
+  const { position } = seen;
   const props: BoardProps = {
     game: game.info, position, offers: [], highlight, size: isPhone ? 'phone' : 'desktop',
     looks: looksOf(game.info, game.board), pick: nothing, choose: nothing, whyNot: nothing,
     picked, setPicked, log,
   };
-  const hasScene = game.board.Scene && game.board.hasScene?.(position, picked);
+  const hasScene = !result && game.board.Scene && game.board.hasScene?.(position, picked);
   const now = position.events.at(-1)?.text ?? (ply ? plyText(game, ply - 1) : 'The opening');
   const seats = <Seats table={tableOf(game)} board={game.board} props={props} thinking={null} />;
   const hasSeatsInPanel = size === 'desktop' && game.board.seats === 'panel';
@@ -239,6 +256,7 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
           {!hasSeatsInPanel && seats}
           <div class="replay-stage">
             <Stage board={game.board} props={props} isPhone={size !== 'desktop'} />
+            {result && <div class="scene of-result" role="region" aria-label="How it ended" tabIndex={0}><ResultScene result={result} /></div>}
             {game.board.Scene && hasScene && <div class="scene" role="region" aria-label="Scene" tabIndex={0}><game.board.Scene {...props} /></div>}
           </div>
           {scrub}
@@ -246,7 +264,7 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
         <aside class="panel" tabIndex={0} role="region" aria-label="Side panel">
           <section class="prompt" aria-label="This moment">
             <p class="caps">{ply === last && position.over ? 'Game over' : `Step ${ply} of ${last}`}</p>
-            <h2 data-print={position.print} data-ply={position.ply}>{ply === last && position.over ? resultText(position, game.board.points !== '') : now}</h2>
+            <h2 data-print={position.print} data-ply={seen.ply}>{ply === last && position.over ? resultText(position, game.board.points !== '') : now}</h2>
             <SeatSelect game={game} viewer={viewer} set={setViewer} />
             <ShareButtons game={game} ply={ply} viewer={viewer} />
           </section>

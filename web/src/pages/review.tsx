@@ -36,8 +36,7 @@ function useAnalysis(game: Game): Reviewing {
     const run = async () => {
       const { engine, info, seats, plies } = game;
       const people = peopleOf(game);
-      await engine.goTo(plies.length);
-      const end = await engine.position(people.length === 1 && game.save ? people[0]! : 'above');
+      const end = await engine.at(plies.length, 'position', people.length === 1 && game.save ? people[0]! : 'above');
       const { scenario } = end.options as { scenario?: string };
       set({ end });
       set({ analysis: await analyse({ engine, game: info.game, seats, scenario, people, plies }, (done) => set({ done })) });
@@ -153,7 +152,7 @@ function LuckAndSkill({ game, analysis, href }: { game: Game; analysis: Analysis
 function Verified({ game }: { game: Game }) {
   const [words, setWords] = useState('');
   useEffect(() => {
-    void game.engine.goTo(game.plies.length).then(() => game.engine.verify()).then(({ sourced, checked, wrong }) =>
+    void game.engine.at(game.plies.length, 'verify').then(({ sourced, checked, wrong }) =>
       setWords(!sourced ? 'The record names no seed.' : wrong ? `${wrong} of ${checked} dice and draws do not come from the seed.`
         : `All ${checked} dice and draws come from the seed. The record replays to the same end.`));
   }, [game]);

@@ -73,10 +73,9 @@ const isCertain = (judged: Judged) => Math.max(...judged.share) > 0.985 * WHOLE;
 
 async function judgeAll({ engine, plies }: Reviewed, progress: Progress): Promise<Judged[]> {
   const rows: Judged[] = [];
-  await engine.goTo(plies.length);
-  await engine.reviewBegin();
+  await engine.at(plies.length, 'reviewBegin');
   for (;;) {
-    const more = await engine.reviewNext(BATCH, WORLDS);
+    const more = await engine.at(plies.length, 'reviewNext', BATCH, WORLDS);
     if (!more.length) return rows;
     rows.push(...more);
     progress(rows.length / plies.length);
@@ -133,13 +132,12 @@ async function choicesAt(reviewed: Reviewed, ply: number, shares: number[]): Pro
   const { engine, plies, seats } = reviewed;
   const played = plies[ply]!;
   const chanceOf = (share: number) => chanceWith(reviewed, ply, shares, seats.indexOf(played.seat), share);
-  await engine.goTo(ply);
-  const { thoughts } = await engine.advise(`${played.seat} ${LEVEL}`, 1n);
+  const { thoughts } = await engine.at(ply, 'advise', `${played.seat} ${LEVEL}`, 1n);
   const choices = thoughts.map((thought: Thought, i: number): Choice => ({
     label: thought.label, share: chanceOf(thought.share), isPlayed: thought.act === played.act, isBots: i === 0,
   }));
   if (choices.some((one) => one.isPlayed)) return choices;
-  const { share } = await engine.weigh(`${played.seat} ${played.act}`, WORLDS);
+  const { share } = await engine.at(ply, 'weigh', `${played.seat} ${played.act}`, WORLDS);
   const least = choices.at(-1)?.share ?? 1;
   return [...choices, { label: played.label, share: Math.min(least, chanceOf(share)), isPlayed: true, isBots: choices.length === 0 }];
 }
@@ -161,8 +159,7 @@ async function agreements(reviewed: Reviewed, decisions: number[], progress: Pro
   const looked = people.flatMap((seat) => every(decisions.filter((ply) => plies[ply]!.seat === seat), LOOKED_AT));
   for (const [i, ply] of looked.entries()) {
     const played = plies[ply]!;
-    await engine.goTo(ply);
-    const { act } = await engine.advise(`${played.seat} ${LEVEL}`, BigInt(ply));
+    const { act } = await engine.at(ply, 'advise', `${played.seat} ${LEVEL}`, BigInt(ply));
     const row = found.find((one) => one.seat === played.seat)!;
     row.of++;
     row.same += Number(act === played.act);
@@ -192,7 +189,7 @@ export async function analyse(reviewed: Reviewed, progress: Progress): Promise<A
   const end = judged.at(-1)!;
   if (isCertain(end)) shares[shares.length - 1] = end.share.map((one) => one / WHOLE);
   const decisions = judged.flatMap((one, ply) => (one.choices > 1 ? [ply] : []));
-  const story = await engine.story('above');
+  const story = await engine.at(plies.length, 'story', 'above');
   const rolls = judged.flatMap((one, ply) => (one.luck
     ? [{ ply, label: (story[ply]?.[0]?.text ?? plies[ply]!.label), luck: luckOf(reviewed, ply, one.luck) }] : []));
   const luckIn = ({ ply, until, seat }: Swing) => rolls.filter((roll) => roll.ply >= ply && roll.ply < until)

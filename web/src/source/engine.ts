@@ -41,7 +41,7 @@ export interface Engine {
   reviewNext(plies: number, worlds: number): Judged[];
   weigh(request: string, worlds: number): { share: number };
   replay(bytes: Uint8Array): { game: string; plies: number; agreed: number; prints: string[] };
-  goTo(ply: number): void;
+  at<Name extends keyof Engine>(ply: number, name: Name, ...args: Parameters<Engine[Name]>): ReturnType<Engine[Name]>;
   name(request: string): void;
   record(): string;
   pack(): string;
@@ -51,7 +51,13 @@ export interface Engine {
 type Asked<Method> = Method extends (...args: infer Args) => infer Value
   ? (...args: Args) => Promise<Value> : never;
 
-export type RemoteEngine = { [Name in keyof Engine]: Asked<Engine[Name]> } & { close(): void };
+/* Several may ask it at once: whoever wants to know of a ply of the record says which (`at`), every time. */
+export type RemoteEngine = { [Name in Exclude<keyof Engine, 'at'>]: Asked<Engine[Name]> } & {
+  at<Name extends Exclude<keyof Engine, 'at'>>(
+    ply: number, name: Name, ...args: Parameters<Engine[Name]>
+  ): Promise<ReturnType<Engine[Name]>>;
+  close(): void;
+};
 
 interface Waiting {
   resolve(value: unknown): void;

@@ -10,6 +10,8 @@ import { getText, putText } from '../source/store';
 import type { Clock, News, Odds, Said, Table, TableSource, Thought } from '../source/source';
 import type { Happening, Offer, Position, Refusal } from './position';
 import { diceOf } from './happenings';
+import type { Forecast } from './forecast';
+import { isHeldFor, type Result } from './result';
 
 export interface Answer {
   refusal: Refusal;
@@ -32,6 +34,12 @@ export interface Weighed {
   odds: Odds | 'counting' | 'untold';
 }
 
+/* What cannot be taken back waits for one more tap. */
+export interface Forecasted {
+  offer: Offer;
+  forecast: Forecast;
+}
+
 interface Step {
   position: Position;
   handTo?: string;
@@ -40,7 +48,11 @@ interface Step {
 
 const SHOWN_FOR = { dice: 900, other: 320, calm: 80 };
 const POSSIBLE = 'That can be done now: choose it again.';
+const RESULT_FOR = 2400; /* to be read by who need not answer it */
 const HURRY = 5; /* so many waiting: quicker */
+
+/* The same fight at the same odds. */
+const keyOf = ({ title, sides }: Forecast) => `${title} ${sides?.map((side) => side.sum).join(' ')}`;
 
 /* Nothing is left to chance. */
 export const isCertain = (odds: Odds) => odds.outcomes.length <= 1 && !odds.outcomes[0]?.events.length;
@@ -52,6 +64,7 @@ export class TableModel {
   log: Happening[] = [];
   seen = 0; /* log lines that were there when the table was last looked at */
   dice: DiceShown | null = null;
+  held: Result | null = null; /* how a fight ended: nothing goes on before somebody has seen it */
   thinking: string | null = null;
   isUp = true;
   unsent = 0; /* moves that wait for the connection */
@@ -63,6 +76,7 @@ export class TableModel {
   choice: Choice | null = null;
   hints: Thought[] | 'thinking' | null = null;
   weighed: Weighed | null = null;
+  forecast: Forecasted | null = null;
   trouble: string | null = null;
   spoken = ''; /* for the live region */
   isLooking = false; /* a click now is a look: hold.ts */
@@ -73,6 +87,7 @@ export class TableModel {
   #timer = 0;
   #isTold = false;
   #isActing = false;
+  #agreed = ''; /* the forecast that was agreed to last */
   #listeners = new Set<() => void>();
 
   constructor(source: TableSource) {
@@ -104,7 +119,7 @@ export class TableModel {
     for (const listener of this.#listeners) listener();
   }
 
-  set(fields: Partial<Pick<TableModel, 'answer' | 'choice' | 'hints' | 'highlight' | 'trouble' | 'unread' | 'weighed'>>) {
+  set(fields: Partial<Pick<TableModel, 'answer' | 'choice' | 'hints' | 'highlight' | 'trouble' | 'unread' | 'weighed' | 'forecast'>>) {
     Object.assign(this, fields);
     this.#changed();
   }
@@ -112,7 +127,7 @@ export class TableModel {
   /* ---- what can be done -------------------------------------------------------------------------- */
 
   get isMoving(): boolean {
-    return this.#timer !== 0 || this.#queue.length > 0;
+    return this.#timer !== 0 || this.#queue.length > 0 || this.held !== null;
   }
 
   get ask() {
@@ -123,14 +138,29 @@ export class TableModel {
     return this.ask?.legal ?? [];
   }
 
-  /* A click: played at once, or weighed first, if the player likes to see the odds. */
-  pick(offer: Offer) {
+  /* A click: played at once, or weighed first, if the player likes to see the odds or it cannot be taken back. */
+  pick(offer: Offer, goal?: string) {
+    const forecast = settings.forecast && this.table ? this.board.forecast?.({ offer, goal, game: this.table.game, position: this.position! }) : undefined;
+    const isNew = forecast !== undefined && keyOf(forecast) !== this.#agreed;
+    if (forecast && (isNew || this.isLooking)) return this.#ask(offer, forecast);
     if (this.isLooking) return this.weigh(offer, true);
     return settings.odds && this.table?.canOdds ? this.weigh(offer, false) : this.play(offer);
   }
 
+  #ask(offer: Offer, forecast: Forecast) {
+    const highlight = forecast.place ? [{ type: '', word: forecast.place }] : [];
+    this.set({ answer: null, choice: null, weighed: null, highlight, forecast: { offer, forecast } });
+  }
+
+  /* The second tap; a way that leads to the same fight asks no more. */
+  confirm() {
+    if (!this.forecast) return;
+    this.#agreed = keyOf(this.forecast.forecast);
+    void this.play(this.forecast.offer);
+  }
+
   async weigh(offer: Offer, isLook: boolean) {
-    this.set({ answer: null, choice: null, weighed: { offer, odds: 'counting' } });
+    this.set({ answer: null, choice: null, forecast: null, weighed: { offer, odds: 'counting' } });
     const odds = this.table?.canOdds ? await this.source.odds(offer.act).catch(() => 'untold' as const) : 'untold';
     if (this.weighed?.offer !== offer) return;
     if (!isLook && (odds === 'untold' || isCertain(odds))) await this.play(offer);
@@ -143,7 +173,7 @@ export class TableModel {
     if (this.#isActing || !this.offers.some(({ act }) => act === offer.act)) return;
     this.#isActing = true;
     this.seen = Infinity; /* who acts has looked */
-    this.set({ answer: null, choice: null, hints: null, weighed: null, highlight: [], trouble: null });
+    this.set({ answer: null, choice: null, hints: null, weighed: null, forecast: null, highlight: [], trouble: null });
     await this.#try(() => this.source.act(this.position?.stamp ?? 0, offer.act));
     this.#isActing = false;
   }
@@ -212,7 +242,7 @@ export class TableModel {
   }
 
   #takeStory(story: Happening[], seen?: number) {
-    this.skip();
+    this.skipAll();
     if (seen !== undefined) this.seen = seen;
     if (this.seen < 0) this.seen = story.length;
     this.log = story;
@@ -222,7 +252,7 @@ export class TableModel {
   #takePosition(position: Position, handTo?: string) {
     this.#queue.push({ position, handTo, isTold: this.#isTold });
     this.#isTold = false;
-    if (!this.#timer) this.#showNext();
+    if (!this.#timer && !this.held) this.#showNext();
   }
 
   get #seenKey() {
@@ -238,6 +268,7 @@ export class TableModel {
   #showNext() {
     const step = this.#queue.shift();
     this.#timer = 0;
+    this.held = null;
     if (step) this.#show(step);
     else this.dice = null;
     this.#changed();
@@ -247,13 +278,39 @@ export class TableModel {
     const before = this.position;
     const happened = step.isTold ? [] : step.position.events;
     this.position = step.position;
+    this.forecast = null;
     this.handTo = step.handTo ?? null;
     this.log = happened.length ? [...this.log, ...happened] : this.log;
     this.dice = this.#diceIn(happened);
     this.#speak(happened, before);
-    const time = this.#timeFor(happened);
+    const result = this.#resultOf(before, happened);
+    if (result && this.#waitsFor(result)) return;
+    const time = result ? this.#timeToRead() : this.#timeFor(happened);
     if (time) this.#timer = window.setTimeout(() => this.#showNext(), time);
     else if (this.#queue.length) this.#showNext();
+  }
+
+  #resultOf(before: Position | null, happened: Happening[]): Result | undefined {
+    if (!happened.length || !this.table) return undefined;
+    return this.board.result?.({ game: this.table.game, position: this.position!, before, happened, log: this.log });
+  }
+
+  /* At the usual pace a result waits for who looks at it; at a quicker one it goes by itself, and at once is at once. */
+  #waitsFor(result: Result): boolean {
+    if (settings.pace === 0) return false;
+    this.held = result;
+    this.spoken = `${result.title}. ${result.why}`;
+    return settings.pace >= 1 && isHeldFor(result, this.position!.viewer);
+  }
+
+  #timeToRead = () => RESULT_FOR * settings.pace;
+
+  /* On from what was held. */
+  goOn() {
+    if (!this.held) return;
+    this.held = null;
+    clearTimeout(this.#timer);
+    this.#showNext();
   }
 
   #diceIn(happened: Happening[]): DiceShown | null {
@@ -289,18 +346,41 @@ export class TableModel {
     else if (ask && !before?.asks.length && before) playTurn();
   }
 
-  /* Any click finishes what is moving. */
+  /* Any click finishes what is moving, up to the next result: that is not missed by a click. */
   skip() {
+    if (!this.isMoving || this.held) return;
+    this.#finish((before, happened) => {
+      const result = this.#resultOf(before, happened);
+      return result !== undefined && this.#waitsFor(result);
+    });
+  }
+
+  /* All of it, results too. */
+  skipAll() {
     if (!this.isMoving) return;
+    this.held = null;
+    this.#finish(() => false);
+  }
+
+  /* Shows what waits, all at once, until `stops` says so. */
+  #finish(stops: (before: Position | null, happened: Happening[]) => boolean) {
     clearTimeout(this.#timer);
     this.#timer = 0;
-    const waiting = this.#queue.splice(0);
-    for (const step of waiting) {
-      if (!step.isTold) this.log = [...this.log, ...step.position.events];
+    this.held = null;
+    this.dice = null;
+    for (let step = this.#queue.shift(); step; step = this.#queue.shift()) {
+      const before = this.position;
+      const happened = step.isTold ? [] : step.position.events;
+      this.log = happened.length ? [...this.log, ...happened] : this.log;
       this.position = step.position;
       this.handTo = step.handTo ?? null;
+      if (stops(before, happened)) break;
+      this.held = null;
     }
-    this.dice = null;
     this.#changed();
+  }
+
+  get hasMore(): boolean {
+    return this.#queue.length > 0;
   }
 }

@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import type { BoardProps, GameBoard } from '../boards/board';
 import { DiceRow } from '../parts/die';
 import { Icon } from '../parts/icon';
+import { ForecastCard } from './forecastcard';
 import { seatTitle, winnersOf } from './happenings';
 import { Hints } from './hints';
 import { Weighed } from './odds';
@@ -138,6 +139,7 @@ export function Prompt(all: PromptProps) {
     <section class={`prompt ${isActive ? 'active' : ''}`} aria-label="What is asked">
       {isOver ? <Over {...all} /> : model.ask ? <Asked {...all} /> : <Waiting {...all} />}
       <Dice {...all} />
+      <ForecastCard model={model} />
       <Weighed model={model} />
       <Hints model={model} />
       {isPhone && model.answer && (

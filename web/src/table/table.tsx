@@ -16,6 +16,7 @@ import { Sheet, SidePanel, TabbedBoard } from './panels';
 import { Newcomer } from './newcomer';
 import type { Position } from './position';
 import { Prompt } from './prompt';
+import { SceneLayer } from './scene';
 import { Seats } from './seats';
 import { Stage } from './stage';
 import { Tools, useShortcuts } from './tools';
@@ -33,7 +34,7 @@ function boardProps(model: TableModel, board: GameBoard, isPhone: boolean, hand:
     ...hand, log: model.log,
     game: table!.game, position: position!, offers: model.offers, highlight: model.highlight,
     size: isPhone ? 'phone' : 'desktop', looks: looksOf(table!.game, board),
-    pick: (offer) => void model.pick(offer),
+    pick: (offer, goal) => void model.pick(offer, goal),
     choose: (offers, at) => (offers.length === 1 ? void model.pick(offers[0]!) : model.set({ choice: { offers, at }, answer: null })),
     whyNot: (notation, at) => void model.whyNot(notation, at),
   };
@@ -118,7 +119,7 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
   const canLearn = !isGuided && board.guide !== undefined && position.viewer !== 'nobody';
   const parts = { model, board, props, guide: guide.box ?? (canLearn && <Newcomer model={model} />), prompt, seats };
   return (
-    <div class={`table size-${size} game-${position.game} ${board.Board ? 'has-board' : 'plain-board'}`}>
+    <div class={`table size-${size} game-${position.game} ${board.Board ? 'has-board' : 'plain-board'} ${model.held ? 'held' : ''}`}>
       <Bar title={title} subtitle={subtitleOf(board, position)}>
         <Clocks model={model} />
         <Tools
@@ -136,9 +137,7 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
           {isSmall ? <Sheet {...parts} /> : <SidePanel {...parts} />}
         </main>
       )}
-      {board.Scene && board.hasScene?.(position, props.picked) && (
-        <div class="scene-veil"><div class="scene" role="dialog" aria-label="Scene"><board.Scene {...props} /></div></div>
-      )}
+      <SceneLayer model={model} board={board} props={props} />
       <Overlays model={model} props={props} isSmall={isSmall} asking={asking} close={() => setAsking(null)} />
     </div>
   );

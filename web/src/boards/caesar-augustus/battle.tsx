@@ -3,38 +3,28 @@
 import { Icon } from '../../parts/icon';
 import { Medallion, SeatMark } from '../../parts/shapes';
 import { Sentence } from '../../table/sentence';
-import type { BoardProps, Happening, Picked, Position } from '../board';
+import type { BoardProps, Happening, Position } from '../board';
 import { ArmyMark } from './pieces';
 import { SoldierCards } from './prompt';
 import {
   armyTitle, handOf, holderName, KIND_TITLES, listOf, lookOf, placeName, SENATE, strengthOf, viewOf, type Battle, type Side,
 } from './view';
 
-const ENDS = ['major-attack', 'minor-attack', 'major-defence'];
-
 function isMine(position: Position, holder: unknown): boolean {
   const { controller } = viewOf(position).senate;
   return holder === position.viewer || (holder === SENATE && controller === position.viewer);
 }
 
-/* The end of a battle of one's own, while it is news. */
-function endOf(position: Position): Happening | undefined {
-  const end = position.events.find((one) => ENDS.includes(one.event));
-  const fought = position.events.some((one) => one.event === 'destroyed' && isMine(position, one.args[0]));
-  return end && (fought || isMine(position, end.seat) || isMine(position, end.args[0])) ? end : undefined;
-}
-
-/* Whoever takes part sees it large, and how it ended until he goes on. */
-export function hasBattle(position: Position, picked: Picked): boolean {
+/* Whoever takes part sees it large. */
+export function hasBattle(position: Position): boolean {
   const { battle } = viewOf(position);
-  if (battle) return isMine(position, battle.attacker.side) || isMine(position, battle.defender.side);
-  return position.asks.length > 0 && !picked.seen && endOf(position) !== undefined;
+  return battle !== undefined && (isMine(position, battle.attacker.side) || isMine(position, battle.defender.side));
 }
 
 const LONG = 1500; /* milliseconds */
-const READ = [...ENDS, 'round-won', 'round-lost', 'retreated'];
+const READ = ['fought', 'retreated'];
 
-/* How a round ends wants to be read. */
+/* Who is sent wants to be read; how a round ends is held. */
 export const pause = (happened: Happening[]) => (happened.some((one) => READ.includes(one.event)) ? LONG : undefined);
 
 /* ---- how far it is ----------------------------------------------------------------------------------- */
@@ -183,7 +173,7 @@ function Answer({ props }: { props: BoardProps }) {
 export function BattleScene(props: BoardProps) {
   const view = viewOf(props.position);
   const { battle } = view;
-  if (!battle) return <Aftermath {...props} />;
+  if (!battle) return null;
   return (
     <div class="battle">
       <div class="battle-head">
@@ -196,23 +186,6 @@ export function BattleScene(props: BoardProps) {
         <SidePart props={props} battle={battle} role="defender" />
       </div>
       <Answer props={props} />
-    </div>
-  );
-}
-
-/* What came of it. */
-function Aftermath(props: BoardProps) {
-  const end = endOf(props.position);
-  const told = lastBattle(props.log);
-  const place = told[0]?.args[1];
-  return (
-    <div class="battle aftermath">
-      <div class="battle-head"><div><p class="caps">The battle is over</p><h1>Battle of {placeName(viewOf(props.position), String(place))}</h1></div></div>
-      <ol class="battle-told">{told.map((happening, i) => <li key={i}><SeatMark shape={lookOf(props.looks, happening.seat)} size={16} /><span><Sentence happening={happening} game={props.game} /></span></li>)}</ol>
-      <section class="battle-answer active">
-        <h2>{end?.text}</h2>
-        <div class="answers"><button class="button main" onClick={() => props.setPicked({ seen: true })}>Go on</button></div>
-      </section>
     </div>
   );
 }

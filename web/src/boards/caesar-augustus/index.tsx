@@ -6,9 +6,11 @@ import type { BoardProps, GameBoard, Position } from '../board';
 import { armyInHand, goals } from './acts';
 import { BattlePanel, BattleScene, hasBattle, lastBattle, pause } from './battle';
 import { Board, Ground, Minimap } from './board';
+import { forecast } from './forecast';
 import { guide } from './guide';
 import { map } from './map';
 import { ArmiesPanel, OrdersPanel, SenatePanel } from './panels';
+import { result } from './result';
 import { Legend, PromptButtons, PromptMore, promptWords } from './prompt';
 import { isSeat, looks, ORDER_TITLES, SENATE, viewOf } from './view';
 
@@ -60,5 +62,7 @@ export const board: GameBoard = {
   hasScene: hasBattle,
   dice: () => [],
   pause,
+  forecast,
+  result,
   onBoard: ['general', 'march', 'escort', 'raise', 'choose', 'bribe', 'return', 'commit', 'add', 'rally', 'retreat'],
 };

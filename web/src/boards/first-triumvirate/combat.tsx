@@ -3,7 +3,7 @@
 import { Die } from '../../parts/die';
 import { Icon } from '../../parts/icon';
 import { Medallion, SeatMark } from '../../parts/shapes';
-import type { BoardProps, Happening, Picked, Position } from '../board';
+import type { BoardProps, Happening, Position } from '../board';
 import { hexTitle, lookOf, playerOf, ROME, TITLES, troopWord, viewOf } from './view';
 
 interface Pair {
@@ -129,13 +129,10 @@ export function CombatPanel({ log, game }: BoardProps) {
 
 const isMine = (position: Position, forces: string[]) => forces.includes(position.viewer);
 
-/* While the dice fall, and after the last until it has been seen. */
-export function hasCombat(position: Position, picked: Picked): boolean {
+/* While the dice fall. */
+export function hasCombat(position: Position): boolean {
   const { battle } = viewOf(position);
-  if (battle) return isMine(position, [battle.attack.force, battle.defence.force]);
-  const won = position.events.find((one) => one.event === 'won');
-  const hasFought = won && (won.seat === position.viewer || position.events.some((one) => one.event === 'compared' && one.args[2] === position.viewer));
-  return hasFought === true && position.asks.length > 0 && !picked.seen;
+  return battle !== undefined && isMine(position, [battle.attack.force, battle.defence.force]);
 }
 
 const percent = (odds: number) => `${Math.round(odds / 100)} %`;
@@ -177,10 +174,7 @@ export function CombatScene(props: BoardProps) {
         <SidePart props={props} combat={combat} role="defender" />
       </div>
       <div class="combat-dice">{round ? <PairTable round={round} combat={combat} size={44} /> : <p class="note">The dice fall …</p>}</div>
-      <section class={`battle-answer ${battle ? '' : 'active'}`} aria-live="polite">
-        <div><p class="caps">{combat.winner ? 'It is over' : 'No way back'}</p><h2>{resultOf(combat)}</h2></div>
-        {!battle && <div class="answers"><button class="button main" onClick={() => props.setPicked({ seen: true })}>Go on</button></div>}
-      </section>
+      <section class="battle-answer" aria-live="polite"><div><p class="caps">No way back</p><h2>{resultOf(combat)}</h2></div></section>
     </div>
   );
 }

@@ -6,12 +6,14 @@ import type { BoardProps, GameBoard, Happening, Position } from '../board';
 import { fromInHand } from './acts';
 import { Board, Minimap } from './board';
 import { CombatPanel, CombatScene, hasCombat, lastCombat } from './combat';
+import { forecast } from './forecast';
 import { centreOf } from './grid';
 import { Ground } from './ground';
 import { guide } from './guide';
 import { map } from './map';
 import { PopularityPanel, RomePanel, romeNote } from './panels';
 import { Tokens } from './pieces';
+import { result } from './result';
 import { Legend, PromptButtons, PromptExtra, PromptMore, promptWords } from './prompt';
 import { hexWords, looks, MOST_CONQUESTS, playerOf, troopWord, VIGIL, viewOf } from './view';
 
@@ -73,7 +75,7 @@ const pause = (happened: Happening[]) => (happened.some((one) => one.event === '
 
 export const board: GameBoard = {
   Board, Ground, Minimap, Legend, PromptButtons, PromptExtra, PromptMore, promptWords, SeatExtra, guide, looks, focus, seatLine,
-  subtitle, dice, pause,
+  subtitle, dice, pause, forecast, result,
   frame: { width: map.width, height: map.height },
   fit: 'width',
   points: '',

@@ -16,24 +16,15 @@ function CardAnswer({ props, offer }: { props: BoardProps; offer: Offer }) {
 
 const WORDS: Record<string, string> = { no: 'No, go on' };
 
-interface AnswersProps {
-  props: BoardProps;
-  isOver: boolean;
-  close(): void;
-}
-
-export function Answers({ props, isOver, close }: AnswersProps) {
+export function Answers({ props }: { props: BoardProps }) {
   const ask = props.position.asks[0];
   const offers = props.offers;
-  const result = props.position.events.filter((one) => ['won', 'slaughter', 'tied', 'swept', 'siege-roll', 'sortie-roll', 'walls', 'rome-taken'].includes(one.event));
   const wait = props.position.waits[0];
   const waiting = !wait ? 'One moment' : wait.seat === 'chance' ? 'The dice are rolled' : wait.wait;
-  if (!ask || !offers.length || isOver) {
+  if (!ask || !offers.length) {
     return (
       <section class="tc-answer" aria-label="What happens">
-        <div><p class="caps">{isOver ? 'The outcome' : wait?.phase ?? 'Battle'}</p>
-          <h3>{isOver && result.length ? result.map((one) => one.text).join(' ') : waiting}</h3></div>
-        {isOver && <button class="button main" onClick={close}>Back to the map</button>}
+        <div><p class="caps">{wait?.phase ?? 'Battle'}</p><h3>{waiting}</h3></div>
       </section>
     );
   }

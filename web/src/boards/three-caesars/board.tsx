@@ -22,18 +22,19 @@ const BY_HEIGHT = [...[...WORDS].sort((a, b) => placeOf(a)[1] - placeOf(b)[1]), 
 
 /* ---- a long way, step by step -------------------------------------------------------------------------- */
 
-/* The rest of the way is gone as long as nothing else is pending. */
+/* The rest of the way is gone as long as nothing else is pending, once its first step was taken. */
 function useWay(props: BoardProps): (way: string[]) => void {
-  const rest = useRef<string[]>([]);
+  const way = useRef<string[]>([]);
   const { position, offers } = props;
   useEffect(() => {
-    if (!rest.current.length || !offers.length) return;
-    const next = rest.current.shift()!;
-    const offer = stepOf(position) === 'march' ? offers.find((one) => one.verb === 'step' && one.args[0] === next) : undefined;
-    if (offer) props.pick(offer);
-    else rest.current = [];
+    const [here, next] = way.current;
+    if (next === undefined || !offers.length) return;
+    const isThere = warOf(position).march?.at === here;
+    const offer = isThere && stepOf(position) === 'march' ? offers.find((one) => one.verb === 'step' && one.args[0] === next) : undefined;
+    way.current = offer ? way.current.slice(1) : [];
+    if (offer) props.pick(offer, way.current.at(-1));
   }, [position, offers.length > 0]);
-  return (way) => { rest.current = way; };
+  return (steps) => { way.current = steps; };
 }
 
 /* ---- towns ----------------------------------------------------------------------------------------------- */
@@ -55,7 +56,7 @@ function meaningOf({ props, town, setOut }: TownProps): { act?: (at: DOMRect) =>
   const steps = wayTo(march!, town);
   const first = offers.find((one) => one.verb === 'step' && one.args[0] === steps[0]);
   if (!first) return { acts: [] };
-  return { act: () => { setOut(steps.slice(1)); props.pick(first); }, cost: way.cost, acts: [] };
+  return { act: () => { setOut(steps); props.pick(first, town); }, cost: way.cost, acts: [] };
 }
 
 function marker(home: string) {

@@ -28,8 +28,6 @@ const INTRIGUES = ['assassin', 'blackmail', 'graft', 'seduction'];
 export function chartOf(position: Position): ChartShown | null {
   const { roll } = warOf(position);
   const step = stepOf(position);
-  const counted = position.events.find((one) => one.event === 'siege-roll' || one.event === 'sortie-roll');
-  if (counted) return { id: counted.event === 'siege-roll' ? 'siege' : 'sortie', sum: Number(counted.args.at(counted.event === 'siege-roll' ? 1 : 0)), dice: PAIR };
   if (step === 'after-siege') return { id: 'siege', sum: numberIn(position.asks[0]?.hint), dice: PAIR };
   if (step === 'reroll' && roll && CHARTS[roll.for]) return { id: roll.for, sum: roll.sum, dice: roll.dice };
   if (step === 'intrigue') {

@@ -3,10 +3,12 @@
 import type { BoardProps, GameBoard, Happening } from '../board';
 import { PromptMore, promptWords } from './asked';
 import { Board, Minimap, placeOf } from './board';
+import { forecast } from './forecast';
 import { Ground } from './ground';
 import { guide } from './guide';
 import { Hand } from './hand';
 import { map } from './map';
+import { result } from './result';
 import { Scene, hasScene } from './scene';
 import { RomePanel, SeatExtra, Turns, Weather, seatLine, subtitle } from './sides';
 import './three-caesars.css';
@@ -60,6 +62,8 @@ export const board: GameBoard = {
   hasScene,
   looks: LOOKS,
   pause,
+  forecast,
+  result,
   dice: (happening: Happening) => (happening.event === 'rolled' ? [{ sides: 6, value: Number(happening.args[0]) }] : []),
   onBoard: ['step', 'build', 'place', 'avoid', 'retreat', 'card', 'shed', 'leave', 'take', 'join', 'unite', 'event', 'activate', 'politics', 'pay', 'sortie'],
   guide,

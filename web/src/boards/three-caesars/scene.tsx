@@ -2,10 +2,9 @@
 
 import { useState } from 'preact/hooks';
 import { Icon } from '../../parts/icon';
-import type { BoardProps, Picked, Position } from '../board';
+import type { BoardProps, Position } from '../board';
 import { ChartScene, chartOf } from './charts';
 import { HostPanel } from './host';
-import { battleBefore, endOf, rememberBattle } from './memory';
 import { Answers } from './answers';
 import { stepOf, titleOf, warOf, type Battle } from './view';
 
@@ -14,15 +13,9 @@ import { stepOf, titleOf, warOf, type Battle } from './view';
 /* Steps that need the map keep it in sight. */
 const ON_MAP = ['retreat', 'yield', 'march', 'intercept', 'avoid', 'overrun', 'play', 'use'];
 
-const justEnded = (position: Position) => endOf(position) !== undefined;
-
-export function hasScene(position: Position, picked: Picked): boolean {
-  const war = warOf(position);
-  if (position.over) return false;
-  if (ON_MAP.includes(stepOf(position) ?? '') && !justEnded(position)) return false;
-  if (picked.closed) return false;
-  if (war.battle) rememberBattle(war.battle);
-  return war.battle !== undefined || battleBefore(position) !== null || chartOf(position) !== null;
+export function hasScene(position: Position): boolean {
+  if (position.over || ON_MAP.includes(stepOf(position) ?? '')) return false;
+  return warOf(position).battle !== undefined || chartOf(position) !== null;
 }
 
 /* ---- the stepper -------------------------------------------------------------------------------------------- */
@@ -35,7 +28,6 @@ const STAGE_OF: Record<string, number> = {
 /* Where the battle is; those who wait see it in the words of waiting. */
 function stageOf(position: Position, battle: Battle): number {
   const step = stepOf(position);
-  if (justEnded(position)) return 5;
   if (step && STAGE_OF[step] !== undefined) return STAGE_OF[step]!;
   const wait = position.waits[0]?.wait ?? '';
   if (/battle card/.test(wait)) return 0;
@@ -111,15 +103,13 @@ function BattleScene(props: BoardProps & { battle: Battle }) {
 
 export function Scene(props: BoardProps) {
   const { position } = props;
-  const war = warOf(position);
-  const battle = war.battle ?? battleBefore(position);
+  const { battle } = warOf(position);
   const chart = battle ? null : chartOf(position);
-  const close = () => props.setPicked({ closed: true });
   return (
     <div class="tc-scene">
       {battle && <BattleScene {...props} battle={battle} />}
       {chart && <ChartScene {...props} chart={chart} />}
-      <Answers props={props} close={close} isOver={justEnded(position) || (chart !== null && !props.offers.length)} />
+      <Answers props={props} />
     </div>
   );
 }
