@@ -101,7 +101,7 @@ test('first-triumvirate: the chance before a combat is the engine’s', async ({
   expect((await pliesOf(page)).length, 'nobody has fought').toBe(before);
   engine.play(`${moment.seat} ${moment.offer.act}`);
   const { odds } = engine.position('above').view.battle;
-  expect(Math.abs(told - odds / 100), `${told}% for ${odds / 100}%`).toBeLessThan(3);
+  expect(Math.abs(told - odds / 10), `${told}% for ${odds / 10}%`).toBeLessThan(3);
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
 });

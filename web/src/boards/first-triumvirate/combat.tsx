@@ -135,7 +135,7 @@ export function hasCombat(position: Position): boolean {
   return battle !== undefined && isMine(position, [battle.attack.force, battle.defence.force]);
 }
 
-const percent = (odds: number) => `${Math.round(odds / 100)} %`;
+const percent = (odds: number) => `${Math.round(odds / 10)}%`; /* of a thousand */
 
 function SidePart({ props, combat, role }: { props: BoardProps; combat: Combat; role: 'attacker' | 'defender' }) {
   const force = combat[role];
