@@ -48,7 +48,7 @@ fuzz-server:
 fuzz: fuzz-server
 
 # What fits in two minutes: real sockets, real databases, a server of their own each.
-SERVER_TESTS := docs tables worlds durable hostile floods faults crowds doors privacy absence luck before
+SERVER_TESTS := docs tables worlds durable hostile floods faults crowds doors privacy absence luck before proxies
 test-server: rubicon $(SERVER_TEST)/test_server $(SERVER_TEST)/two_worlds $(SERVER_TEST)/load \
 		$(SERVER_TEST)/crypto $(SERVER_TEST)/inside
 	$(SERVER_TEST)/crypto
