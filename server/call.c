@@ -3,6 +3,7 @@
 #include "server/call.h"
 
 #include "record/words.h"
+#include "server/held.h"
 #include "server/log.h"
 #include "server/metrics.h"
 #include "server/queue.h"
@@ -43,6 +44,10 @@ static void finish(struct call *c, enum reason why, const char *json)
 {
 	if (why)
 		count(M_REFUSED, 1);
+	if (c->is_held && (why || c->rule->by == BY_GET)) {
+		hold_answer(c, why, json);
+		return;
+	}
 	c->answer(c, why, json);
 	call_free(c);
 }

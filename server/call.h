@@ -29,6 +29,7 @@ struct call {
 	unsigned char hash[HASH_BYTES];
 	char token[LUCK_TEXT];   /* 128 bits, like luck */
 	int seat;                /* found out when it is run; SEAT_NOBODY */
+	bool is_held;            /* its answer, unless it is an action that was done */
 	bool is_host, is_cookie; /* cookie: the token may be an old one */
 	int tries;
 	void *from;

@@ -3,6 +3,7 @@
 #include "server/bots.h"
 #include "server/budgets.h"
 #include "server/config.h"
+#include "server/held.h"
 #include "server/hooks.h"
 #include "server/http.h"
 #include "server/log.h"
@@ -368,6 +369,7 @@ static void close_all(void)
 	tables_close();
 	http_stop_listening();
 	bots_close();
+	release_all();
 	hooks_close();
 	store_close();
 	loop_drain();

@@ -68,7 +68,7 @@ torture-server:
 	+$(MAKE) VARIANT=torture build/torture/rubicon build/torture/tests/server/test_server \
 		build/torture/tests/server/two_worlds
 	RUBICON=build/torture/rubicon TABLES=100 WORLDS=1 \
-		tests/server/run.sh build/torture/tests/server hostile floods faults worlds doors
+		tests/server/run.sh build/torture/tests/server hostile floods faults worlds doors absence luck before
 
 # The long forms.
 soak-server: rubicon $(SERVER_TEST)/test_server $(SERVER_TEST)/two_worlds

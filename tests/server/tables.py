@@ -465,7 +465,7 @@ def dice_by_the_book():
     check(hashlib.sha256(secret).hexdigest() == tag["commitment"])
     lucks = tag["luck"].split(" ")
     key = hmac.new(secret, ("rubicon dice 1\n" + "\n".join([table, *lucks]) + "\n").encode(), "sha256").digest()
-    seen, rolls = {}, re.findall(r"chance (\S+) \S+ (\S+) ;", record)
+    seen, rolls = {}, re.findall(r"chance (\S+) \S+ (\S+) @\d+/6 ;", record)
     check(len(rolls) == 2, record)
     for verb, value in rolls:
         n = seen.get(verb, 0)
