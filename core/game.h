@@ -258,6 +258,9 @@ struct game {
 	/* Optional: seats allowed under these options (a scenario may narrow them). */
 	void (*seats_for)(const struct setup *how, int *min, int *max);
 
+	/* Optional: one of the legal actions, all equally likely, without listing them. */
+	act (*pick)(const void *state, int seat, struct rng *r);
+
 	/* Optional, with `parts`: a seat's points in standing(), part by part. */
 	void (*parts_of)(const void *state, int seat, int16_t part[MAX_PARTS]);
 };

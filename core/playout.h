@@ -21,8 +21,9 @@ static inline act random_outcome(const struct game *g, const void *state, struct
 /* One of the pending seats; any order will do, since simultaneous actions commute. */
 static inline int next_seat(seatset pending) { return lowest_bit(pending); }
 
-static inline void play_randomly(const struct game *g, void *state, struct rng *r,
-								 struct tally *tally)
+/* With `picks` games that can draw without listing do so: other games, equally likely. */
+static inline void play_out(const struct game *g, void *state, struct rng *r, struct tally *tally,
+							bool picks)
 {
 	act legal[MAX_LEGAL];
 	struct rng local = *r;
@@ -35,6 +36,9 @@ static inline void play_randomly(const struct game *g, void *state, struct rng *
 
 		if (seat == SEAT_CHANCE) {
 			a = random_outcome(g, state, &local);
+		} else if (picks) {
+			a = g->pick(state, seat, &local);
+			decisions++;
 		} else {
 			int n = g->legal(state, seat, legal);
 			a = legal[rng_below(&local, (uint32_t)n)];
@@ -46,6 +50,18 @@ static inline void play_randomly(const struct game *g, void *state, struct rng *
 	*r = local;
 	tally->actions += actions;
 	tally->decisions += decisions;
+}
+
+static inline void play_randomly(const struct game *g, void *state, struct rng *r,
+								 struct tally *tally)
+{
+	play_out(g, state, r, tally, false);
+}
+
+static inline void play_picking(const struct game *g, void *state, struct rng *r,
+								struct tally *tally)
+{
+	play_out(g, state, r, tally, true);
 }
 
 #endif

@@ -1,6 +1,7 @@
 /* core/rng.h -- a small fast generator (xoshiro256**), and chance by key.
  *
- * Rules never include this file; only drivers, bots and a game's view.c (for imagine) do. */
+ * Rules never include this file; only drivers, bots, and a game's view.c and pick.c, which draw
+ * what they are asked to imagine or to pick. */
 
 #ifndef CORE_RNG_H
 #define CORE_RNG_H

@@ -21,9 +21,10 @@
 const char bench_help[] =
 	"Usage: rubicon bench [GAME ...] [--bots] [--json] [--seconds S] [option=value ...]\n"
 	"\n"
-	"Plays games at random on one core, and prints a line for each game and seat count:\n"
-	"its id, the seats, and playouts, decisions and actions per second.  Decisions are what\n"
-	"players do, forced or not; actions are those and the dice and draws.  Without a GAME all\n"
+	"Plays games at random on one core, and prints a line for each game, scenario and seat\n"
+	"count: its id, the seats, and playouts, decisions and actions per second.  Decisions are\n"
+	"what players do, forced or not; actions are those and the dice and draws.  A game that\n"
+	"can draw an action without listing all has a second line, GAME-pick.  Without a GAME all\n"
 	"are played, the small ones that tests use too.\n"
 	"\n"
 	"  --bots        print iterations per second of the tree search instead of playouts\n"
@@ -32,7 +33,7 @@ const char bench_help[] =
 	"  seats=N       only with so many seats\n"
 	"  option=value  an option of the game's, such as scenario=\n";
 
-enum { SEED = 1, MAX_GAMES = 64, MAX_SETTINGS = MAX_OPTIONS, MAX_SENTENCE = 512 };
+enum { SEED = 1, MAX_GAMES = 64, MAX_SETTINGS = MAX_OPTIONS, MAX_SENTENCE = 512, MAX_NAME = 96 };
 enum { BOTS = 'b', JSON = 'j', SECONDS = 's' };
 
 struct order {
@@ -61,21 +62,24 @@ static double processor_time(void)
 	return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-static void play_batch(const struct game *g, const struct setup *how, uint64_t playouts,
-					   struct rng *r, struct tally *tally)
+typedef void play_out_game(const struct game *g, void *state, struct rng *r, struct tally *tally);
+
+static void play_batch(const struct game *g, const struct setup *how, play_out_game *play,
+					   uint64_t playouts, struct rng *r, struct tally *tally)
 {
 	_Alignas(16) unsigned char state[MAX_STATE];
 	struct standing standing;
 
 	for (uint64_t i = 0; i < playouts; i++) {
 		g->setup(state, how);
-		play_randomly(g, state, r, tally);
+		play(g, state, r, tally);
 		g->standing(state, &standing);
 	}
 }
 
 /* Batches grow, so that looking at the clock costs nothing and slow games still end in time. */
-static struct pace measure(const struct game *g, const struct setup *how, double seconds)
+static struct pace measure(const struct game *g, const struct setup *how, play_out_game *play,
+						   double seconds)
 {
 	enum { LOOKS = 16 };
 	struct pace pace = { 0 };
@@ -86,7 +90,7 @@ static struct pace measure(const struct game *g, const struct setup *how, double
 	while (now - start < seconds) {
 		double before = now;
 
-		play_batch(g, how, batch, &r, &pace.tally);
+		play_batch(g, how, play, batch, &r, &pace.tally);
 		pace.playouts += batch;
 		now = processor_time();
 		if (now - before < seconds / LOOKS)
@@ -103,15 +107,15 @@ static double rate(uint64_t count, const struct pace *pace)
 	return (double)count / pace->seconds;
 }
 
-static void print_line(const struct game *g, int seats, const struct pace *pace)
+static void print_line(const char *name, int seats, const struct pace *pace)
 {
-	printf("%s %d %.0f %.0f %.0f\n", g->id, seats, rate(pace->playouts, pace),
+	printf("%s %d %.0f %.0f %.0f\n", name, seats, rate(pace->playouts, pace),
 		   rate(pace->tally.decisions, pace), rate(pace->tally.actions, pace));
 }
 
-static void print_object(const struct game *g, int seats, const struct pace *pace)
+static void print_object(const char *name, int seats, const struct pace *pace)
 {
-	printf("{\"game\": \"%s\", \"seats\": %d, \"seconds\": %.6f", g->id, seats, pace->seconds);
+	printf("{\"game\": \"%s\", \"seats\": %d, \"seconds\": %.6f", name, seats, pace->seconds);
 	printf(", \"playouts\": %" PRIu64 ", \"decisions\": %" PRIu64 ", \"actions\": %" PRIu64,
 		   pace->playouts, pace->tally.decisions, pace->tally.actions);
 	printf(", \"playouts_per_s\": %.0f, \"decisions_per_s\": %.0f, \"actions_per_s\": %.0f}",
@@ -119,13 +123,13 @@ static void print_object(const struct game *g, int seats, const struct pace *pac
 		   rate(pace->tally.actions, pace));
 }
 
-static void report(const struct game *g, int seats, const struct pace *pace, bool json, bool first)
+static void report(const char *name, int seats, const struct pace *pace, bool json, bool first)
 {
 	if (json) {
 		fputs(first ? "[\n" : ",\n", stdout);
-		print_object(g, seats, pace);
+		print_object(name, seats, pace);
 	} else {
-		print_line(g, seats, pace);
+		print_line(name, seats, pace);
 	}
 	fflush(stdout);
 }
@@ -167,65 +171,138 @@ static void range_of_seats(const struct order *order, const struct game *g, cons
 		*min = *max = order->seats;
 }
 
-static bool is_possible(const struct order *order)
+static int scenario_row(const struct game *g)
 {
-	for (int i = 0; i < order->n_games; i++) {
-		const struct game *g = order->games[i];
-		struct setup how;
-		int min, max;
+	for (int row = 0; row < g->n_options; row++)
+		if (!strcmp(g->options[row].name, "scenario") && g->options[row].words)
+			return row;
+	return -1;
+}
 
-		if (!set_up(order, g, &how))
+static bool chose_scenario(const struct order *order)
+{
+	for (int i = 0; i < order->n_settings; i++)
+		if (!strncmp(order->settings[i], "scenario=", strlen("scenario=")))
+			return true;
+	return false;
+}
+
+typedef bool for_setup(const struct game *g, const struct setup *how, const struct order *order,
+					   bool first);
+
+/* Every number of seats. */
+static bool for_all_seats(const struct order *order, const struct game *g, struct setup how,
+						  for_setup *deed, bool *first)
+{
+	int min, max;
+
+	range_of_seats(order, g, &how, &min, &max);
+	for (int seats = min; seats <= max; seats++, *first = false) {
+		how.seats = (uint8_t)seats;
+		if (!deed(g, &how, order, *first))
 			return false;
-		range_of_seats(order, g, &how, &min, &max);
-		for (int seats = min; seats <= max; seats++) {
-			how.seats = (uint8_t)seats;
-			if (!can_start(g, &how))
-				return false;
-		}
 	}
 	return true;
+}
+
+static bool is_for(const struct game *g, const struct setup *how, int seats)
+{
+	int min, max;
+
+	game_seats(g, how, &min, &max);
+	return !seats || (seats >= min && seats <= max);
+}
+
+/* Every scenario, unless one was chosen; with a number of seats those that are for so many, and if
+ * there are none the usual one, which says so. */
+static bool for_all_scenarios(const struct order *order, const struct game *g, for_setup *deed,
+							  bool *first)
+{
+	struct setup usual, how;
+	int row = scenario_row(g), fitting = 0;
+
+	if (!set_up(order, g, &usual))
+		return false;
+	how = usual;
+	if (row >= 0)
+		how.option[row] = g->options[row].min;
+	for (; row >= 0 && !chose_scenario(order) && how.option[row] <= g->options[row].max;
+		 how.option[row]++)
+		if (is_for(g, &how, order->seats) && ++fitting &&
+			!for_all_seats(order, g, how, deed, first))
+			return false;
+	return fitting || for_all_seats(order, g, usual, deed, first);
+}
+
+static bool for_all(const struct order *order, for_setup *deed)
+{
+	bool first = true;
+
+	for (int i = 0; i < order->n_games; i++)
+		if (!for_all_scenarios(order, order->games[i], deed, &first))
+			return false;
+	return true;
+}
+
+static bool is_possible(const struct game *g, const struct setup *how, const struct order *order,
+						bool first)
+{
+	(void)order, (void)first;
+	return can_start(g, how);
+}
+
+/* "three-caesars/short-pick": the usual scenario is not said. */
+static const char *name_of(const struct game *g, const struct setup *how, const char *way,
+						   char name[MAX_NAME])
+{
+	int row = scenario_row(g);
+	bool is_usual = row < 0 || how->option[row] == g->options[row].usual;
+
+	snprintf(name, MAX_NAME, "%s%s%s%s", g->id, is_usual ? "" : "/",
+			 is_usual ? "" : g->options[row].words[how->option[row]], way);
+	return name;
 }
 
 static void report_playouts(const struct game *g, const struct setup *how,
 							const struct order *order, bool first)
 {
-	struct pace pace = measure(g, how, order->seconds);
+	char name[MAX_NAME];
+	struct pace pace = measure(g, how, play_randomly, order->seconds);
 
-	report(g, how->seats, &pace, order->json, first);
+	report(name_of(g, how, "", name), how->seats, &pace, order->json, first);
+	if (!g->pick)
+		return;
+	pace = measure(g, how, play_picking, order->seconds);
+	report(name_of(g, how, "-pick", name), how->seats, &pace, order->json, false);
 }
 
 static void report_bots(const struct game *g, const struct setup *how, const struct order *order,
 						bool first)
 {
+	char name[MAX_NAME];
 	double pace = iterations_per_second(g, how, order->seconds, processor_time);
 
 	if (order->json)
 		printf("%s{\"game\": \"%s\", \"seats\": %d, \"iterations_per_s\": %.0f}",
-			   first ? "[\n" : ",\n", g->id, how->seats, pace);
+			   first ? "[\n" : ",\n", name_of(g, how, "", name), how->seats, pace);
 	else
-		printf("%s %d %.0f\n", g->id, how->seats, pace);
+		printf("%s %d %.0f\n", name_of(g, how, "", name), how->seats, pace);
 	fflush(stdout);
+}
+
+static bool measure_one(const struct game *g, const struct setup *how, const struct order *order,
+						bool first)
+{
+	if (order->bots)
+		report_bots(g, how, order, first);
+	else
+		report_playouts(g, how, order, first);
+	return true;
 }
 
 static void carry_out(const struct order *order)
 {
-	bool first = true;
-
-	for (int i = 0; i < order->n_games; i++) {
-		const struct game *g = order->games[i];
-		struct setup how;
-		int min, max;
-
-		set_up(order, g, &how);
-		range_of_seats(order, g, &how, &min, &max);
-		for (int seats = min; seats <= max; seats++, first = false) {
-			how.seats = (uint8_t)seats;
-			if (order->bots)
-				report_bots(g, &how, order, first);
-			else
-				report_playouts(g, &how, order, first);
-		}
-	}
+	for_all(order, measure_one);
 	if (order->json)
 		puts("\n]");
 }
@@ -307,7 +384,7 @@ int bench_main(int argc, char **argv)
 			return bad;
 	if (order.n_games == 0)
 		choose_all(&order);
-	if (!is_possible(&order))
+	if (!for_all(&order, is_possible))
 		return BAD_INPUT;
 	carry_out(&order);
 	return FINE;

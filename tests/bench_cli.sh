@@ -31,10 +31,13 @@ refuses() {
 	[ -z "$("$rubicon" bench "$@" 2>/dev/null)" ] || fail "$*: prints figures all the same"
 }
 
-line='^[a-z-]+ [1-6] [1-9][0-9]* [1-9][0-9]* [1-9][0-9]*$'
+line='^[a-z/-]+ [1-6] [1-9][0-9]* [1-9][0-9]* [1-9][0-9]*$'
 prints "$line" 1 tic-tac-toe --seconds 0.01
-prints "$line" 3 exemplum --seconds 0.01
-prints "$line" 1 exemplum seats=3 --seconds 0.01
+prints "$line" 6 exemplum --seconds 0.01
+prints '^exemplum(/capua)? 3 ' 2 exemplum seats=3 --seconds 0.01
+prints '^exemplum/capua [2-4] ' 3 exemplum scenario=capua --seconds 0.01
+prints '^three-caesars/(short|medium) 2 ' 2 three-caesars seats=2 --seconds 0.01
+prints '^first-triumvirate(-pick)? 3 ' 2 first-triumvirate --seconds 0.01
 prints "$line" 2 --seconds=0.01 liars-dice leduc-poker
 prints '^(\[|\]|\{"game": "[a-z-]+", "seats": 2, .*"actions_per_s": [1-9][0-9]*\},?)$' 4 \
 	kuhn-poker tic-tac-toe --json --seconds 0.01

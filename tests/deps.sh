@@ -58,7 +58,7 @@ private_includes() { # a game's state.h is known to its own folder alone
 }
 
 rng_includes() {
-	sources games | grep -v -e '/view\.c$' -e '/tests/' | includes | grep ': core/rng\.h'
+	sources games | grep -v -e '/view\.c$' -e '/pick\.c$' -e '/tests/' | includes | grep ': core/rng\.h'
 }
 
 system_includes() { # rules are freestanding, services have no stdio and allocate nothing

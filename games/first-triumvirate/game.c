@@ -108,4 +108,5 @@ const struct game first_triumvirate = {
 	.board = ft_board,
 	.judge = ft_judge,
 	.audit = ft_audit,
+	.pick = ft_pick,
 };

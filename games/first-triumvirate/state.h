@@ -181,5 +181,6 @@ void ft_board(const void *view, int seat, struct text *out);
 void ft_judge(const void *state, int32_t share[MAX_SEATS]);
 int ft_battle_odds(const struct state *s, int hex); /* permille, for the player on turn */
 const char *ft_audit(const void *state);
+act ft_pick(const void *state, int seat, struct rng *r);
 
 #endif

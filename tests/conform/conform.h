@@ -69,6 +69,9 @@ void check_legal(struct run *run, const void *state, bool thorough);
 void check_words(struct run *run, const void *state);
 void check_events(struct run *run, const struct events *ev);
 
+/* pick.c: promise 7, for games that draw without listing. */
+void check_pick(struct run *run, const void *state);
+
 /* secret.c: promise 8, at one position. */
 void check_secret(struct run *run, const void *state);
 void check_look_alikes(struct run *run, const void *state);

@@ -31,6 +31,7 @@ static void check_position(struct run *run)
 		check_chance(run, state);
 	if (is_heavy(run)) {
 		check_legal(run, state, one_in(run, THOROUGH));
+		check_pick(run, state);
 		check_words(run, state);
 		check_clients(run, state);
 		if (one_in(run, PLAIN_ONE))
