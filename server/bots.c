@@ -19,7 +19,6 @@
 #include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
 enum { MAX_THREADS = 64 };
 
@@ -29,6 +28,7 @@ struct query {
 	struct post post; /* must be first */
 	struct turn turn;
 	uint64_t address; /* in whose share it is thought about */
+	uint64_t came;    /* by the stopwatch */
 	uint64_t took;    /* milliseconds */
 	char id[TABLE_TEXT];
 	const struct bot *bot;
@@ -79,13 +79,7 @@ static void end_turn(struct query *q)
 	pthread_mutex_unlock(&pool.lock);
 }
 
-static uint64_t millis(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_MONOTONIC, &t);
-	return (uint64_t)t.tv_sec * 1000 + (uint64_t)t.tv_nsec / 1000000;
-}
+static uint64_t millis(void) { return stopwatch() / 1000; }
 
 static void weigh(struct query *q)
 {
@@ -117,6 +111,7 @@ static void *run_thread(void *unused)
 	while ((q = take_query()) != NULL) {
 		q->asking.q.arena = arena;
 		q->asking.q.arena_size = BOT_ARENA;
+		observe(H_BOT_WAIT, q->came);
 		q->took = millis();
 		q->is_faulty = !guarded(think, q, q->why);
 		q->took = millis() - q->took;
@@ -172,6 +167,7 @@ static void answered(struct post *p)
 
 	count(M_BOT_MOVES, 1);
 	count(M_BOT_QUEUE, -1);
+	observe(H_BOT, q->came);
 	charge(&visitor_numbered(q->address)->purse, B_ADDRESS_THOUGHT, (int64_t)q->took);
 	if (q->wish == WANTS_MOVE)
 		act_on(q);
@@ -183,6 +179,7 @@ static void answered(struct post *p)
 static void put_query(struct query *q, uint64_t address)
 {
 	count(M_BOT_QUEUE, 1);
+	q->came = stopwatch();
 	q->address = address;
 	pthread_mutex_lock(&pool.lock);
 	turn_wait(&q->turn, address);

@@ -33,6 +33,7 @@ struct call {
 	bool is_host, is_cookie; /* cookie: the token may be an old one */
 	int tries;
 	void *from;
+	uint64_t came;           /* by the stopwatch */
 	struct visitor *visitor; /* who pays for it; NULL: the server itself */
 
 	/* Of the server itself. */

@@ -2,6 +2,7 @@
 
 #include "server/loop.h"
 
+#include "server/metrics.h"
 #include "server/world.h"
 
 #include <errno.h>
@@ -210,6 +211,7 @@ void loop_run(void)
 
 	while (!loop.stopping) {
 		int n = epoll_wait(loop.epoll, ready, MAX_READY, how_long(more));
+		uint64_t start = stopwatch();
 
 		for (int i = 0; i < n; i++) {
 			struct watch *w = ready[i].data.ptr;
@@ -218,6 +220,7 @@ void loop_run(void)
 		}
 		fire_timers();
 		more = take_turn();
+		observe(H_LOOP, start);
 	}
 }
 

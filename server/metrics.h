@@ -12,7 +12,16 @@ enum metric {
 	N_METRICS
 };
 
-void count(enum metric which, int64_t by); /* from any thread */
+enum histogram {
+#define HISTOGRAM(id, name, help) H_##id,
+#include "server/histograms.def"
+#undef HISTOGRAM
+	N_HISTOGRAMS
+};
+
+uint64_t stopwatch(void);                             /* microseconds, from any start */
+void observe(enum histogram which, uint64_t started); /* by the stopwatch; from any thread */
+void count(enum metric which, int64_t by);            /* from any thread */
 void metrics_text(struct text *out);
 
 #endif

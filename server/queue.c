@@ -6,6 +6,8 @@
 
 #include "server/queue.h"
 
+#include "server/metrics.h"
+
 #include <string.h>
 
 static void put_last(struct lane *l, struct call *c)
@@ -34,6 +36,7 @@ void queue_call(struct table *t, struct call *c)
 {
 	struct lane *l;
 
+	c->came = stopwatch();
 	find_caller(t, c);
 	l = c->seat < MAX_SEATS ? &t->lane[c->seat] : &t->lane[LANE_OTHERS];
 	if (c->seat < MAX_SEATS && !fits(B_SEAT_CALLS, (int64_t)l->n + 1))

@@ -21,7 +21,7 @@
 #pragma weak assets
 #pragma weak n_assets
 
-enum { METRICS_TEXT = 1 << 14, WORD = 64, ACCEPT_TEXT = 32, KEY_LENGTH = 24, LIST_USUAL = 50 };
+enum { METRICS_TEXT = 1 << 15, WORD = 64, ACCEPT_TEXT = 32, KEY_LENGTH = 24, LIST_USUAL = 50 };
 
 static const char type_json[] = "application/json; charset=utf-8";
 

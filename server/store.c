@@ -14,7 +14,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/eventfd.h>
-#include <time.h>
 #include <unistd.h>
 
 enum { MOST_TOGETHER = 512, GIVE_UP = 3 };
@@ -99,6 +98,8 @@ static struct job *take_jobs(struct worker *w, bool *closing)
 		w->last = &w->first;
 	*closing = w->closing && !all;
 	pthread_mutex_unlock(&w->lock);
+	for (const struct job *j = all; j; j = j->next)
+		observe(H_STORE_WAIT, j->came);
 	return all;
 }
 
@@ -142,19 +143,11 @@ static bool write_these(struct job **jobs, int n)
 	return false;
 }
 
-static uint64_t micros(void)
-{
-	struct timespec t;
-
-	clock_gettime(CLOCK_MONOTONIC, &t);
-	return (uint64_t)t.tv_sec * 1000000 + (uint64_t)t.tv_nsec / 1000;
-}
-
 /* All in one transaction; if that fails each in its own, for one of them may be to blame. */
 static void do_writes(struct job *all)
 {
 	struct job *jobs[MOST_TOGETHER];
-	uint64_t start = micros();
+	uint64_t start = stopwatch();
 	bool is_well;
 	int n = 0, failures = 0;
 
@@ -167,7 +160,7 @@ static void do_writes(struct job *all)
 	is_well |= n > 1 && !failures;
 	atomic_store(&store.is_well, is_well);
 	count(M_STORE_BATCHES, 1);
-	count(M_STORE_MICROS, (int64_t)(micros() - start));
+	count(M_STORE_MICROS, (int64_t)(stopwatch() - start));
 }
 
 /* One by one, so that nobody waits for the others' tables. */
@@ -246,6 +239,7 @@ void store_do(struct job *j)
 	bool is_first;
 
 	j->next = NULL;
+	j->came = stopwatch();
 	count(M_STORE_QUEUE, 1);
 	pthread_mutex_lock(&w->lock);
 	is_first = !w->first;

@@ -39,6 +39,7 @@ enum job_result { STORED, CONFLICT, NOT_THERE, NOT_STORED };
 struct job {
 	struct post post; /* must be first */
 	struct job *next;
+	uint64_t came; /* by the stopwatch */
 	enum job_kind kind;
 	enum job_result result;
 	void (*done)(struct job *j); /* in the loop; frees it */

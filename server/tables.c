@@ -288,6 +288,8 @@ static void run_call(void *self)
 	struct table *t = self;
 	struct call *c = t->current;
 
+	if (c->came)
+		observe(H_TABLE_WAIT, c->came);
 	find_caller(t, c);
 	c->is_held = c->body && keeps_secret(t);
 	if (is_refused(t, c)) {
@@ -331,6 +333,8 @@ static void tell_all(void *self)
 
 	t->current = NULL;
 	drop_snapshot(t);
+	if (c && c->came)
+		observe(H_CHANGE, c->came);
 	if (c && c->then)
 		c->then(t, c);
 	else if (c && c->json)

@@ -141,8 +141,10 @@ class Server:
         return Live(self.port, f"/api/tables/{table}/live", token, **more)
 
     def metric(self, name):
-        _, text, _ = self.ask("GET", "/metrics", port=self.private)
-        return int(re.search(rf"^{name} (\S+)$", text, re.M)[1])
+        return int(re.search(rf"^{name} (\S+)$", self.metrics(), re.M)[1])
+
+    def metrics(self):
+        return self.ask("GET", "/metrics", port=self.private)[1]
 
 
 class Closed(Exception):

@@ -11,7 +11,7 @@ import subprocess
 import tempfile
 import time
 
-from client import Server, check, run_tests, PATIENCE, RUBICON
+from client import Server, check, run_tests, until, PATIENCE, RUBICON
 
 values = {}
 
@@ -118,6 +118,27 @@ def budgets():
         check(said.returncode == 2 and "budget" in said.stderr, wrong, said)
 
 
+def watching():
+    """The board and the alerts ask for what the server tells; histograms count what has happened."""
+    with tempfile.TemporaryDirectory() as folder, Server(folder) as server:
+        made = server.create("tic-tac-toe", bots={"nought": "normal"})
+        live = server.live(made["table"]["id"], made["token"])
+        live.wait("position")
+        check(live.do("act", stamp=0, act="mark b2")["type"] == "done")
+        until(lambda: server.metric("rubicon_bot_moves_total"), "no bot answers")
+        text = server.metrics()
+    told = set(re.findall(r"^(rubicon_\w+)", text, re.M))
+    for page in ("docs/grafana.json", "docs/alerts.yaml"):
+        asked = set(re.findall(r"rubicon_\w+", open(page).read()))
+        check(len(asked) > 5 and asked <= told, page, "asks for", asked - told)
+    json.load(open("docs/grafana.json"))
+    for name in re.findall(r'"(rubicon_\w+)"', open("server/histograms.def").read()):
+        buckets = [int(n) for n in re.findall(rf'^{name}_bucket{{le="[^"]+"}} (\d+)$', text, re.M)]
+        (n,) = re.findall(rf"^{name}_count (\d+)$", text, re.M)
+        (total,) = re.findall(rf"^{name}_sum (\d+\.\d{{6}})$", text, re.M)
+        check(buckets == sorted(buckets) and buckets[-1] == int(n) > 0 and float(total) > 0, name, buckets, n, total)
+
+
 def example_bot():
     """Three processes of examples/bot.py play a whole game of each kind, secrets and all."""
     with tempfile.TemporaryDirectory() as folder, Server(folder) as server:
@@ -136,4 +157,4 @@ def example_bot():
 
 if __name__ == "__main__":
     os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
-    run_tests([examples, openapi, budgets, example_bot])
+    run_tests([examples, openapi, budgets, watching, example_bot])
