@@ -22,7 +22,7 @@ export class RealServer {
   start() {
     const server = spawn(binary, ['serve', '--listen', `127.0.0.1:${this.#port}`, '--data', this.#folder,
       '--max-requests', PLENTY, '--max-messages', PLENTY, '--max-created', PLENTY,
-      '--budget', `connection-frames=${PLENTY}`], { stdio: ['ignore', 'ignore', 'pipe'] });
+      '--budget', `connection-frames=${PLENTY}`, '--budget', `seat-chat=${PLENTY}`, '--budget', `table-chat=${PLENTY}`], { stdio: ['ignore', 'ignore', 'pipe'] });
     this.#process = server;
     return new Promise((done, fail) => {
       let log = '';

@@ -39,6 +39,27 @@ for (const game of games)
     expect(errors).toEqual([]);
   });
 
+test('who opens a table is told how long a bot of this server may think', async ({ page }) => {
+  await openHome(page, server.address);
+  await goTo(page, '#/new/exemplum?online=1');
+  await expect(page.locator('fieldset', { hasText: 'Where' })).toContainText('think for 10 seconds at most');
+});
+
+test('all that was said is there for who comes back, page by page', async ({ page, request }) => {
+  const luck = '0'.repeat(32);
+  const tell = async (by, path, data) => (await by.post(`${server.address}api/tables${path}`, { data })).json();
+  const anna = await tell(page.request, '', { game: 'exemplum', seats: 2, name: 'Anna', luck });
+  await tell(request, `/${anna.table.id}/join`, { name: 'Ben', luck });
+  for (let i = 0; i < 60; i++) await tell(page.request, `/${anna.table.id}/say`, { text: `line ${i}` });
+  await openHome(page, server.address);
+  await page.goto(anna.link);
+  await page.getByRole('button', { name: 'Chat' }).or(page.getByRole('tab', { name: 'Chat' })).first().click();
+  const lines = page.locator('.chat .log-line');
+  await expect(lines).toHaveCount(60);
+  await expect(lines.first()).toContainText('line 59');
+  await expect(lines.last()).toContainText('line 0');
+});
+
 test('the server is killed in mid-game, and play goes on by itself', async ({ page }) => {
   await openHome(page, server.address);
   const frames = keepFrames(page);

@@ -7,7 +7,7 @@ import { useTitle } from '../parts/hooks';
 import { SeatMark, shapeOf } from '../parts/shapes';
 import { go } from '../router';
 import { setSetting, settings } from '../settings';
-import { createTable, hasServer } from '../source/api';
+import { createTable, hasServer, thinkingSeconds } from '../source/api';
 import { humanise } from '../table/happenings';
 import type { OptionInfo } from '../table/position';
 import { Frame, GameTabs } from './frame';
@@ -97,6 +97,8 @@ interface Online {
 
 /* Where the game is played, and if that is online, how. */
 function Where({ online, set }: { online: Online; set(online: Online): void }) {
+  const [seconds, setSeconds] = useState(0);
+  useEffect(() => void thinkingSeconds().then(setSeconds, () => undefined), []);
   return (
     <fieldset>
       <legend class="caps">Where</legend>
@@ -115,6 +117,7 @@ function Where({ online, set }: { online: Online; set(online: Online): void }) {
           <label class="field"><span>Anybody may join<small>otherwise only who has the link</small></span>
             <input type="checkbox" checked={online.isPublic} onChange={(event) => set({ ...online, isPublic: event.currentTarget.checked })} />
           </label>
+          {seconds > 0 && <p class="note">Bots of this server think for {seconds} {seconds === 1 ? 'second' : 'seconds'} at most.</p>}
         </>
       )}
     </fieldset>

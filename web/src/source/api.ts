@@ -143,7 +143,9 @@ export const openTables = () => ask<{ tables: ServerTable[] }>('/tables?state=op
 
 export const gameInfo = (game: string) => ask<GameInfo>(`/games/${game}`);
 
-/* All that this viewer has seen so far; it comes in parts. */
+/* How many seconds a bot may think about an action at this server. */
+export const thinkingSeconds = () => ask<{ bots: { seconds: number }[] }>('/games').then(({ bots }) => bots[0]!.seconds);
+
 /* All that was said before this line, which comes page by page, the newest first. */
 export async function chatBefore(table: string, line: number): Promise<ServerSaid[]> {
   if (!line) return [];
@@ -151,6 +153,7 @@ export async function chatBefore(table: string, line: number): Promise<ServerSai
   return [...await chatBefore(table, chat_from), ...chat];
 }
 
+/* All that this viewer has seen so far; it comes in parts. */
 export async function historyOf(table: string): Promise<Happening[]> {
   const all: Happening[] = [];
   for (;;) {
