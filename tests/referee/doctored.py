@@ -10,7 +10,7 @@ import sys
 
 from follow import FEEDER, Difference, Follower, Referee, read_options
 
-GAMES = ["augustus", "caesar-augustus", "first-triumvirate", "three-caesars"]
+GAMES = ["augustus", "caesar-augustus", "exemplum", "first-triumvirate", "three-caesars"]
 SEEDS, EVERY = (1, 2, 3), 11
 
 
@@ -84,7 +84,7 @@ def differs(follower, line):
 
 
 def missed_by(game, seed):
-    """(how many faults were planted, those that nobody noticed); the true line comes right after."""
+    """(faults planted, those that nobody noticed); after each the true line is told."""
     setup, lines = told(game, seed)
     follower, planted, missed = Follower(referee_of(game)(*read_options(setup))), 0, []
     for number, line in enumerate(lines):

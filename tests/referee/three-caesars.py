@@ -9,7 +9,7 @@ from caesars.events import Events
 from caesars.march import Marching
 from caesars.rome import Siege
 from caesars.tables import (CAMP, CARDS, GOAL, HAND, LEADERS, LEFT_OUT_WITH_TWO, NOBODY,
-                            PLOT_PRICE, POLITICS, PRICES, ROME, SIDES, SPACES, TURNS, WALLS,
+                            PLACES, PLOT_PRICE, POLITICS, PRICES, ROME, SIDES, TURNS, WALLS,
                             attrition, homes)
 from follow import Referee, first_difference, main, places
 
@@ -42,7 +42,7 @@ class ThreeCaesars(Board, Marching, Fighting, Siege, Events, Referee):
         self.set_up_board()
 
     def set_up_board(self):
-        self.forces = {(space, side): Force() for space in (*SPACES, CAMP)
+        self.forces = {(space, side): Force() for space in PLACES
                        for side in (*self.sides, NOBODY)}
         self.force(ROME, NOBODY)["regulars"] = 1
         self.at = {word: leader.start for word, leader in LEADERS.items()
@@ -172,8 +172,7 @@ class ThreeCaesars(Board, Marching, Fighting, Siege, Events, Referee):
     def end_attrition(self):
         starving = [(space, side) for (space, side), force in self.forces.items()
                     if side != NOBODY and force.cohorts() and not self.in_supply(space, side)]
-        spaces = [*SPACES, CAMP]
-        for space, side in sorted(starving, key=lambda one: spaces.index(one[0])):
+        for space, side in sorted(starving, key=lambda one: PLACES.index(one[0])):
             for _ in range(3):
                 if self.force(space, side).cohorts():
                     die = yield from self.roll("attrition", side)

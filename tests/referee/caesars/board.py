@@ -1,6 +1,7 @@
 """tests/referee/caesars/board.py -- who stands where in 3 Caesars: forces, leaders, supply."""
 
-from .tables import (CAMP, COHORTS, ENGINES, KINDS, LEADERS, NEAR, NOBODY, PRAETORS, ROME, SOUTH)
+from .tables import (CAMP, COHORTS, ENGINES, KINDS, LEADERS, NEAR, NOBODY, PLACES, PRAETORS,
+                     ROME, SOUTH, WALLS)
 
 
 class Over(Exception):
@@ -125,11 +126,12 @@ class Board:
     def settle(self):
         """After losses: lone leaders, a broken siege, sides without cohorts."""
         for force in self.forces.values():
-            force.drop_engines()
+            if force["catapults"] or force["equipment"]:
+                force.drop_engines()
         self.remove_lone()
         besieger = self.besieger()
         if besieger != self.last_besieger:
-            self.walls, self.last_besieger = 5, besieger
+            self.walls, self.last_besieger = WALLS, besieger
         for side in self.alive():
             if not self.total(side):
                 self.put_out(side)
@@ -138,8 +140,7 @@ class Board:
     def total(self, side):
         """All cohorts of a side, those on the march included."""
         moving = self.march.force.cohorts() if self.march and self.march.side == side else 0
-        return moving + sum(force.cohorts() for (_, owner), force in self.forces.items()
-                            if owner == side)
+        return moving + sum(self.forces[space, side].cohorts() for space in PLACES)
 
     def put_out(self, side):
         self.out.append(side)

@@ -54,6 +54,7 @@ for is_pass, one, other in ROADS:
 NEAR[CAMP] = NEAR[ROME]
 SOUTH = {space for space, (_, _, south) in SPACES.items() if south} | {CAMP}
 ITALY = {space for space, (province, _, _) in SPACES.items() if province == "Italia"} | {CAMP}
+PLACES = [*SPACES, CAMP]
 PRAETORS = {word for word in LEADERS if word.endswith("praetor")}
 
 
