@@ -339,9 +339,12 @@ def by(n):
 
 
 def create_by(server, n, game, **members):
-    body = {"game": game, "name": "Anna", "luck": "0" * 32, **members}
-    status, answer, _ = server.ask("POST", "/api/tables", body, headers=by(n))
+    status, answer, _ = server.ask("POST", "/api/tables", {"game": game, "name": "Anna", **members}, headers=by(n))
     check(status == 201, status, answer)
+    if answer["seat"]:
+        path = f"/api/tables/{answer['table']['id']}/luck"
+        status, done, _ = server.ask("POST", path, {"luck": "0" * 32}, answer["token"], headers=by(n))
+        check(status == 200, status, done)
     return answer
 
 

@@ -48,7 +48,8 @@ test('who opens a table is told how long a bot of this server may think', async 
 test('all that was said is there for who comes back, page by page', async ({ page, request }) => {
   const luck = '0'.repeat(32);
   const tell = async (by, path, data) => (await by.post(`${server.address}api/tables${path}`, { data })).json();
-  const anna = await tell(page.request, '', { game: 'exemplum', seats: 2, name: 'Anna', luck });
+  const anna = await tell(page.request, '', { game: 'exemplum', seats: 2, name: 'Anna' });
+  await tell(page.request, `/${anna.table.id}/luck`, { luck });
   await tell(request, `/${anna.table.id}/join`, { name: 'Ben', luck });
   for (let i = 0; i < 60; i++) await tell(page.request, `/${anna.table.id}/say`, { text: `line ${i}` });
   await openHome(page, server.address);
