@@ -130,11 +130,14 @@ for (const game of ['first-triumvirate', 'three-caesars'])
       if (!(await result.count()) && await answer.count()) await answer.click({ timeout: 1000 });
       await expect(result).toBeVisible({ timeout: 1500 });
     }).toPass({ timeout: 60_000 });
-    const title = await result.locator('h1').textContent();
+    const told = await page.locator('.log-line').count();
+    const head = await result.locator('.result-head').textContent();
     await page.waitForTimeout(3500);
-    await expect(result.locator('h1')).toHaveText(title);
+    await expect(result.locator('.result-head')).toHaveText(head);
+    expect(await page.locator('.log-line').count(), 'nothing goes on behind it').toBe(told);
+    await expect(result.getByRole('button', { name: 'Go on' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(result.locator('h1').filter({ hasText: title })).toHaveCount(0);
+    await expect(result.locator('.result-head', { hasText: head })).toHaveCount(0);
   });
 
 test('the scene is a dialog that keeps the focus', async ({ page }) => {

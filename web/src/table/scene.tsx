@@ -65,7 +65,7 @@ export function SceneLayer({ model, board, props }: { model: TableModel; board: 
   const goOn = () => model.goOn();
   return (
     <Veil label={held ? held.title : 'Battle'} class={held ? 'of-result' : ''} outside={held ? goOn : undefined}>
-      {held ? <ResultScene key={held.title} result={held} goOn={goOn} skip={model.hasMore ? () => model.skipAll() : undefined} />
+      {held ? <ResultScene key={`${held.caps} ${held.title}`} result={held} goOn={goOn} skip={model.hasMore ? () => model.skipAll() : undefined} />
         : board.Scene && <board.Scene {...props} />}
     </Veil>
   );
