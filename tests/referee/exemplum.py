@@ -102,7 +102,7 @@ class Exemplum(Referee):
     def go(self, courier):
         furthest = min(courier.mile + courier.reach, BRUNDISIUM)
         stops = [mile for mile in range(courier.mile, furthest + 1)
-                 if not self.is_bed_taken(courier, mile)]
+                 if mile == courier.mile or not self.is_bed_taken(courier, mile)]
         words = yield from self.ask(courier.seat, "go", [f"go m{mile}" for mile in stops])
         mile = int(words[1][1:])
         courier.coins += mile in INNS and mile != courier.mile
