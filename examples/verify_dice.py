@@ -27,7 +27,7 @@ PILES = {
 }
 STARTING_LEGIONS = {"octavian": 1, "antony": 2, "lepidus": 1, "brutus": 1, "cassius": 2}
 NOT_FOR_TWO = ("civilis", "primus", "batavi", "vestals", "caecina")
-DICE = {("first-triumvirate", "die"): 6, ("first-triumvirate", "eight"): 8, ("first-triumvirate", "twenty"): 20,
+DICE = {("first-triumvirate", "die"): 6, ("first-triumvirate", "d8"): 8, ("first-triumvirate", "d20"): 20,
         ("three-caesars", "roll"): 6, ("three-caesars", "strike"): 6, ("exemplum", "die"): 6}
 FACES = ["one", "two", "three", "four", "five", "six"]
 
@@ -123,6 +123,8 @@ class Meaning:
             return self.card(int(last))
         if verb in ("send", "lose"):
             return None
+        if not self.pile:
+            raise Wrong("nothing is known of such an outcome")
         return self.drawn(last)
 
     @staticmethod

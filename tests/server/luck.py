@@ -65,7 +65,7 @@ def forgeries(text):
     """The same record with something wrong in it: each once."""
     ply = next(line for line in text.split("\n") if " chance " in line)
     ticket, tickets = (int(n) for n in re.search(r"@(\d+)/(\d+)", ply).groups())
-    yield re.sub(r"^secret: ..", "secret: 00", text, flags=re.M)
+    yield re.sub(r"^secret: (.)", lambda found: "secret: " + ("1" if found[1] == "0" else "0"), text, flags=re.M)
     yield re.sub(r"^luck: .", "luck: x", text, flags=re.M)
     yield text.replace(f"@{ticket}/{tickets}", f"@{(ticket + 1) % tickets}/{tickets}", 1)
     yield text.replace(f"@{ticket}/{tickets}", f"@{ticket}/{tickets + 1}", 1)
@@ -91,6 +91,20 @@ def verified_without_our_code():
         return f"{total} dice and draws, the borders of {taken} taken from the record"
 
 
+def the_page_names_them_all():
+    """docs/dice.md says of every kind of chance in every game what its tickets mean."""
+    rows, title = {}, ""
+    for line in re.findall(r"^\|(.*)\|$", open("docs/dice.md").read(), re.M):
+        game, verbs = (cell.strip() for cell in line.split("|")[:2])
+        title = game or title
+        rows.setdefault(title, set()).update(re.findall(r"`([^`]+)`", verbs))
+    with tempfile.TemporaryDirectory() as folder, Server(folder) as one:
+        for game in one.get("/api/games")["games"]:
+            chances = {verb["verb"] for verb in game["verbs"] if verb["chance"]}
+            told = next((verbs for title, verbs in rows.items() if game["title"].endswith(title) and title), set())
+            check(chances == told, game["title"], "has", chances, "the page", told)
+
+
 def tickets_in_records():
     """A ticket that does not mean what stands before it is an error for the program itself, too."""
     with tempfile.TemporaryDirectory() as folder, Server(folder) as one:
@@ -107,4 +121,5 @@ def tickets_in_records():
 
 if __name__ == "__main__":
     os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
-    run_tests([luck_after_the_commitment, verified_without_our_code, tickets_in_records])
+    run_tests([luck_after_the_commitment, verified_without_our_code, the_page_names_them_all,
+               tickets_in_records])
