@@ -17,13 +17,16 @@ PREFIX   ?= /usr/local
 RULES    := $(wildcard core/*.c games/*.c games/*/*.c yardsticks/*.c)
 # Services: no stdio, no malloc.
 SERVICES := $(wildcard record/*.c bots/*.c)
+# Players to measure bots against, for the laboratory and the tests alone.
+SPARRING := $(wildcard sparring/*.c games/*/sparring/*.c)
 # Programs.
 PROGRAMS := $(wildcard command/*.c lab/*.c server/*.c term/*.c)
 
 objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 RULES_O   := $(call objects,$(RULES))
 SERVICE_O := $(call objects,$(SERVICES))
-PROGRAM_O := $(call objects,$(PROGRAMS)) $(OUT)/rulebooks.o
+SPARRING_O := $(call objects,$(SPARRING))
+PROGRAM_O := $(call objects,$(PROGRAMS)) $(SPARRING_O) $(OUT)/rulebooks.o
 
 .DEFAULT_GOAL := rubicon
 .PHONY: clean help install
@@ -36,7 +39,7 @@ include server/server.mk
 $(OUT)/rubicon: $(RULES_O) $(SERVICE_O) $(PROGRAM_O) $(ASSETS_O)
 	$(CC) $(OPT) -o $@ $^ $(LDLIBS)
 
-$(RULES_O) $(SERVICE_O): CFLAGS += -ffreestanding -fno-math-errno
+$(RULES_O) $(SERVICE_O) $(SPARRING_O): CFLAGS += -ffreestanding -fno-math-errno
 
 $(OUT)/%.o: %.c
 	@mkdir -p $(@D)

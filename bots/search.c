@@ -8,7 +8,7 @@
 void value_of(const struct game *g, const void *state, int32_t share[MAX_SEATS])
 {
 	if (g->pending(state))
-		g->judge(state, share);
+		game_judge(g, state, share);
 	else
 		bot_payoff(g, state, share);
 }

@@ -45,6 +45,8 @@ enum {
 	MAX_STEPS = 64,
 	MAX_OPTIONS = 8,
 	MAX_ARGS = 3,
+	MAX_FEATURES = 64,
+	MOST_FEATURE = 2000, /* either way: weights are whole numbers, and should not be coarse */
 
 	WHOLE_SHARE = 10000, /* a chance is so many of them */
 };
@@ -201,6 +203,27 @@ struct standing {
 	uint8_t place[MAX_SEATS]; /* 1 is best, ties share; 0 for empty seats; valid at any time */
 };
 
+/* What a learned judge looks at: named numbers for each seat, and whose they are worth comparing.
+ * Behind the seats is a row of what speaks for nobody, for games that nobody may win. */
+enum { WHOLE_GAME = 256, ROW_NOBODY = MAX_SEATS, MAX_ROWS = MAX_SEATS + 1 };
+
+struct feature {
+	const char *id;       /* "escort": a row of the table of weights */
+	const char *sentence; /* what it counts: "troops with the leader" */
+};
+
+struct glance {
+	int16_t f[MAX_ROWS][MAX_FEATURES]; /* n_features of each row that may win are written */
+	seatset may_win;                   /* rows; bit 6 is nobody */
+	uint8_t table;                     /* whose weights: by number of seats, or scenario */
+	int16_t left;                      /* of WHOLE_GAME: the part of the game still to come */
+};
+
+/* A unit of a feature is worth plain + left * early / WHOLE_GAME. */
+struct weight {
+	int16_t plain, early;
+};
+
 struct setup {
 	uint8_t seats;
 	int32_t option[MAX_OPTIONS]; /* by row of game.options */
@@ -213,7 +236,7 @@ struct game {
 	uint16_t rules; /* bump when an old record would play differently */
 	uint8_t min_seats, max_seats, usual_seats;
 	bool open; /* nothing is secret: the view is the state, view() and imagine() are NULL */
-	bool nobody_may_win; /* no seat, that is: judge() then keeps back the chance of that */
+	bool nobody_may_win; /* no seat, that is: game_judge() keeps back the chance of that */
 	uint16_t state_size, view_size;
 	uint16_t own_offset, own_size; /* each seat's secrets in the state, one block after another */
 	uint16_t box_offset, box_size; /* secrets that belong to nobody */
@@ -232,6 +255,11 @@ struct game {
 	int n_results;
 	const char *const *parts; /* what points are made of, for parts_of(); may be NULL */
 	int n_parts;
+	const struct feature *features; /* for glance(); may be NULL */
+	const struct weight *weights;   /* learned: n_tables times n_features; a copy of the game with
+									 * others is the same game with another judge */
+	const struct weight *by_hand;   /* the judge before, to be beaten; NULL: judge() was that */
+	int n_features, n_tables;
 
 	/* Play.  apply() may assume that the action is legal; ev may be NULL. */
 	struct why (*setup)(void *state, const struct setup *how);
@@ -252,7 +280,9 @@ struct game {
 	/* For clients, bots and tests. */
 	void (*show)(const void *view, int seat, struct text *json); /* members of an open object */
 	void (*board)(const void *view, int seat, struct text *out); /* for a terminal, 120 columns */
-	void (*judge)(const void *state, int32_t share[MAX_SEATS]);  /* of WHOLE_SHARE: to win */
+	/* Chances to win, of WHOLE_SHARE, by a rule of thumb: the judge where none was learned, the one
+	 * to beat where one was (unless that is `by_hand`).  Asked through game_judge(). */
+	void (*judge)(const void *state, int32_t share[MAX_SEATS]);
 	const char *(*audit)(const void *state); /* NULL, or the invariant that is broken */
 
 	/* Optional: seats allowed under these options (a scenario may narrow them). */
@@ -263,6 +293,10 @@ struct game {
 
 	/* Optional, with `parts`: a seat's points in standing(), part by part. */
 	void (*parts_of)(const void *state, int seat, int16_t part[MAX_PARTS]);
+
+	/* Optional, with `features` and `weights`: what a learned judge looks at, while the game is
+	 * not over. */
+	void (*glance)(const void *state, struct glance *out);
 };
 
 /* ---- derived from the tables: no game writes these ------------------------ */
@@ -290,6 +324,11 @@ bool game_can_happen(const struct game *g, const void *state, act a);
  * tells what has been taken from it. */
 bool game_is_drawn_unseen(const struct game *g, int type);
 bool game_may_people_draw(const struct game *g, int verb);
+/* Each seat's chance to win, of WHOLE_SHARE; what is missing is nobody's.  Exact once the game is
+ * over, else by what was learned, else by the game's rule of thumb. */
+void game_judge(const struct game *g, const void *state, int32_t share[MAX_SEATS]);
+/* The same game with the judge that was before anything was learned. */
+struct game game_judged_by_hand(const struct game *g);
 
 /* Redaction: the action and the event as this viewer sees them, what is hidden from him being
  * VEILED_ARG; 0 and false: not at all. */

@@ -115,7 +115,7 @@ static bool draw_sources(const struct results *r, int v, const char *title, bool
 /* ---- how it goes
  * ----------------------------------------------------------------------------------- */
 
-static void span_of(const struct chest *c, enum feature kind, int64_t *least, int64_t *most)
+static void span_of(const struct chest *c, enum kept kind, int64_t *least, int64_t *most)
 {
 	*least = INT64_MAX;
 	*most = INT64_MIN;
@@ -127,7 +127,7 @@ static void span_of(const struct chest *c, enum feature kind, int64_t *least, in
 		}
 }
 
-static bool draw_histogram(const struct chest *c, enum feature kind, const char *unit,
+static bool draw_histogram(const struct chest *c, enum kept kind, const char *unit,
 						   const char *title, bool alone, FILE *f)
 {
 	double bin[BINS] = { 0 };
@@ -235,7 +235,7 @@ static bool draw_luck(const struct results *r, int v, const char *title, bool al
 /* ---- what happened
  * ----------------------------------------------------------------------------------- */
 
-static bool draw_counts(const struct results *r, int v, enum feature kind, const char *title,
+static bool draw_counts(const struct results *r, int v, enum kept kind, const char *title,
 						bool alone, FILE *f)
 {
 	struct mark marks[MOST_MARKS] = { 0 };
@@ -266,7 +266,7 @@ static bool draw_clauses(const struct results *r, int v, const char *title, bool
 	return draw_counts(r, v, F_CLAUSE, title, alone, f);
 }
 
-static bool draw_lifts(const struct results *r, int v, enum feature kind, const char *title,
+static bool draw_lifts(const struct results *r, int v, enum kept kind, const char *title,
 					   bool alone, FILE *f)
 {
 	struct mark marks[MOST_MARKS] = { 0 };

@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-enum feature {
+enum kept {
 	F_VERB = 1,  /* seats took actions of this verb */
 	F_ARGUMENT,  /* ... with this named argument: a = which, b = value */
 	F_EVENT,     /* events of this kind */

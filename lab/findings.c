@@ -238,7 +238,7 @@ static int by_times(const void *a, const void *b)
 	return (x->key > y->key) - (x->key < y->key);
 }
 
-struct finding *list_findings(const struct results *r, int variant, enum feature kind, int *n)
+struct finding *list_findings(const struct results *r, int variant, enum kept kind, int *n)
 {
 	const struct chest *c = &r->chest[variant];
 	struct finding *list = calloc(c->n + 1, sizeof *list);

@@ -20,7 +20,7 @@ struct finding {
 };
 
 /* All of one kind, most frequent first; the caller frees them. */
-struct finding *list_findings(const struct results *r, int variant, enum feature kind, int *n);
+struct finding *list_findings(const struct results *r, int variant, enum kept kind, int *n);
 
 /* Those with enough cases to speak of, the surest first. */
 void sort_by_certainty(struct finding *list, int *n);

@@ -118,7 +118,7 @@ static json_t *finding_json(const struct finding *f)
 					 f->chance);
 }
 
-static json_t *findings_json(const struct results *r, int v, enum feature kind)
+static json_t *findings_json(const struct results *r, int v, enum kept kind)
 {
 	json_t *list = json_array();
 	int n;
@@ -131,7 +131,7 @@ static json_t *findings_json(const struct results *r, int v, enum feature kind)
 }
 
 /* Pairs of value and count, ascending. */
-static json_t *histogram_json(const struct results *r, int v, enum feature kind, int seat)
+static json_t *histogram_json(const struct results *r, int v, enum kept kind, int seat)
 {
 	const struct chest *c = &r->chest[v];
 	json_t *list = json_array();
@@ -163,7 +163,7 @@ static void add_variant(json_t *o, const struct results *r, int v)
 {
 	static const struct {
 		const char *name;
-		enum feature kind;
+		enum kept kind;
 	} lists[] = {
 		{ "verbs", F_VERB },     { "arguments", F_ARGUMENT }, { "events", F_EVENT },
 		{ "rows", F_EVENT_ARG }, { "openings", F_OPENING },   { "clauses", F_CLAUSE },

@@ -32,7 +32,8 @@ struct player {
 	uint32_t iterations; /* 0: as the bot likes */
 	bool tuned;
 	struct tuning tuning;
-	int row; /* among the different names */
+	struct game mind; /* the game, as this player judges it */
+	int row;          /* among the different names */
 };
 
 struct job {

@@ -69,7 +69,7 @@ lab-long: rubicon $(TEST_BIN)/lab_test
 
 # Better weights for the judge of GAME=id, from how games ended.  FIT="--games 5000 scenario=long".
 .PHONY: fit
-FIT_TABLE = games/$(GAME)/$(if $(filter first-triumvirate,$(GAME)),features,weights).def
+FIT_TABLE = games/$(GAME)/weights.def
 FIT_JUDGE ?= judge
 FIT_O = $(filter-out $(OUT)/games/$(GAME)/$(FIT_JUDGE).o,$(RULES_O)) $(SERVICE_O)
 fit: $(RULES_O) $(SERVICE_O)

@@ -1,8 +1,10 @@
-/* lab/players.c -- who plays, from the command line: "mcts", "mcts:500", "mcts:500:plies=4". */
+/* lab/players.c -- who plays, from the command line: "mcts", "mcts:500", "mcts:500:plies=4",
+ * "greedy:judge=hand". */
 
 #include "lab/lab.h"
 
 #include "command/command.h"
+#include "sparring/sparring.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -28,6 +30,17 @@ static bool parse_number(const char *word, long most, long *out)
 	return end != word && !*end && *out >= 0 && *out <= most;
 }
 
+/* "judge=hand": the judge of before anything was learned. */
+static bool parse_judge(const char *judge, struct player *p)
+{
+	if (strcmp(judge, "hand") != 0) {
+		bad_input("There is no judge '%s', only 'hand', the one before any was learned.", judge);
+		return false;
+	}
+	p->mind = game_judged_by_hand(&p->mind);
+	return true;
+}
+
 static bool parse_setting(char *word, struct player *p)
 {
 	char *equals = strchr(word, '=');
@@ -43,6 +56,8 @@ static bool parse_setting(char *word, struct player *p)
 		return true;
 	}
 	*equals = 0;
+	if (!strcmp(word, "judge"))
+		return parse_judge(equals + 1, p);
 	knob = knob_of(&p->tuning, word);
 	if (knob && parse_number(equals + 1, UINT16_MAX, &value)) {
 		*knob = (uint16_t)value;
@@ -51,16 +66,26 @@ static bool parse_setting(char *word, struct player *p)
 	}
 	fprintf(stderr, "rubicon: '%s=%s' is not a setting of a bot. There is:", word, equals + 1);
 	for (int i = 0; i < n_knobs; i++)
-		fprintf(stderr, "%s %s", i ? "," : "", knobs[i].name);
+		fprintf(stderr, " %s,", knobs[i].name);
+	fputs(" judge", stderr);
 	fputs(".\n", stderr);
 	return false;
 }
 
-static bool complain_of_bot(const char *word)
+static const struct bot *find_bot(const struct game *g, const char *id)
+{
+	const struct bot *bot = bot_by_id(id);
+
+	return bot ? bot : sparring_by_id(g, id);
+}
+
+static bool complain_of_bot(const struct game *g, const char *word)
 {
 	fprintf(stderr, "rubicon: There is no bot '%s'. There is:", word);
 	for (int i = 0; i < n_bots; i++)
 		fprintf(stderr, "%s %s", i ? "," : "", bots[i]->id);
+	for (int i = 0; sparring_of(g, i); i++)
+		fprintf(stderr, ", %s", sparring_of(g, i)->id);
 	fputs(".\n", stderr);
 	return false;
 }
@@ -69,7 +94,7 @@ bool parse_player(const struct game *g, const char *word, uint32_t iterations, s
 {
 	char copy[MAX_NAME], *rest = copy, *part;
 
-	*out = (struct player){ .tuning = *tuning_of(g) };
+	*out = (struct player){ .tuning = *tuning_of(g), .mind = *g };
 	if (strlen(word) >= MAX_NAME) {
 		bad_input("'%s' is too long for a bot.", word);
 		return false;
@@ -77,9 +102,9 @@ bool parse_player(const struct game *g, const char *word, uint32_t iterations, s
 	strcpy(copy, word);
 	strcpy(out->name, word);
 	part = next_part(&rest, ':');
-	out->bot = bot_by_id(part);
+	out->bot = find_bot(g, part);
 	if (!out->bot)
-		return complain_of_bot(part);
+		return complain_of_bot(g, part);
 	while ((part = next_part(&rest, ':')))
 		if (!parse_setting(part, out))
 			return false;

@@ -68,7 +68,8 @@ static act ask_player(struct scene *s, int seat)
 	const struct player *p = &s->player[s->lineup[seat]];
 	uint64_t thought = s->seed ^ mix64((uint64_t)s->lineup[seat] << 32 | s->asked[seat]);
 	struct rng r = rng_from(mix64(thought));
-	struct question q = pose_with(s->g, s->state, seat, s->legal, s->n, s->view, &r, s->w->arena);
+	struct question q =
+		pose_with(&p->mind, s->state, seat, s->legal, s->n, s->view, &r, s->w->arena);
 	struct answer answer;
 
 	q.budget.iterations = p->iterations;

@@ -203,8 +203,7 @@ static void print_luck(const struct results *r, int v, FILE *f)
 /* ---- what happened
  * ------------------------------------------------------------------------------- */
 
-static void print_counts(const struct results *r, int v, enum feature kind, const char *head,
-						 FILE *f)
+static void print_counts(const struct results *r, int v, enum kept kind, const char *head, FILE *f)
 {
 	int n;
 	struct finding *list = list_findings(r, v, kind, &n);
@@ -231,8 +230,7 @@ static void print_never(const struct results *r, int v, FILE *f)
 	fputs(any ? ".\n" : "", f);
 }
 
-static void print_lifts(const struct results *r, int v, enum feature kind, const char *head,
-						FILE *f)
+static void print_lifts(const struct results *r, int v, enum kept kind, const char *head, FILE *f)
 {
 	int n;
 	struct finding *list = list_findings(r, v, kind, &n);

@@ -263,6 +263,75 @@ static void events_are_redacted(void **unused)
 	assert_false(event_seen_by(&e, SEAT_NOBODY));
 }
 
+/* ---- the learned judge ------------------------------------------------------------- */
+
+/* A game of two features: {1, 0} for the first seat, {0, 1} for the second; the third is out, and
+ * nothing speaks for nobody.  The state is how much is left. */
+static void glance_at_three(const void *state, struct glance *out)
+{
+	memset(out, 0, sizeof *out);
+	out->f[0][0] = out->f[1][1] = 1;
+	out->may_win = SEAT_BIT(0) | SEAT_BIT(1) | SEAT_BIT(ROW_NOBODY);
+	out->left = *(const int16_t *)state;
+}
+
+static seatset first_is_pending(const void *state)
+{
+	return *(const int16_t *)state < 0 ? 0 : SEAT_BIT(0);
+}
+
+static void last_two_have_won(const void *state, struct standing *out)
+{
+	(void)state;
+	*out = (struct standing){ .place = { 3, 1, 1 } };
+}
+
+static void features_become_chances(void **unused)
+{
+	enum { TWICE = 4096 };
+	static const struct weight weights[] = { { TWICE, 0 }, { 0, 2 * TWICE } };
+	static const struct {
+		int16_t left;
+		int32_t first, second;
+	} cases[] = { { 0, 5000, 2500 }, { 256, 2857, 5714 }, { 128, 4000, 4000 }, { -1, 0, 5000 } };
+	struct game g = { .glance = glance_at_three,
+					  .pending = first_is_pending,
+					  .standing = last_two_have_won,
+					  .weights = weights,
+					  .n_features = 2,
+					  .n_tables = 1 };
+
+	(void)unused;
+	for (int i = 0; i < LEN(cases); i++) {
+		int32_t share[MAX_SEATS];
+		game_judge(&g, &cases[i].left, share);
+		assert_in_range(share[0] + 15, cases[i].first, cases[i].first + 30);
+		assert_in_range(share[1] + 15, cases[i].second, cases[i].second + 30);
+		assert_int_equal(share[2], cases[i].left < 0 ? 5000 : 0);
+	}
+}
+
+static void tables_of_weights_differ(void **unused)
+{
+	const struct game *g = game_by_id("first-triumvirate");
+	struct game hand = game_judged_by_hand(g), own = *g;
+	struct weight nothing[MAX_FEATURES] = { 0 };
+	struct world w;
+	struct line_text error;
+	struct text t = text_in(error.s, sizeof error.s);
+	struct setup how = game_usual(g);
+	int32_t share[MAX_SEATS];
+
+	(void)unused;
+	assert_true(game_start(g, &how, w.b, &t));
+	assert_ptr_equal(hand.weights, g->by_hand);
+	own.weights = nothing;
+	game_judge(&own, w.b, share);
+	assert_in_range(share[0], 3330, 3334);
+	assert_int_equal(share[1], share[0]);
+	assert_int_equal(share[3], 0);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
@@ -278,6 +347,8 @@ int main(void)
 		cmocka_unit_test(options_parse),
 		cmocka_unit_test(actions_are_redacted),
 		cmocka_unit_test(events_are_redacted),
+		cmocka_unit_test(features_become_chances),
+		cmocka_unit_test(tables_of_weights_differ),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -48,8 +48,14 @@ bots_includes() {
 program_includes() {
 	for dir in command lab server term web; do
 		sources "$dir" | includes | grep -v -e ': core/' -e ': games/registry\.h' -e ': record/' \
-			-e ': bots/' -e ': command/' -e ': web/assets\.h' -e ": $dir/"
+			-e ': bots/' -e ': command/' -e ': web/assets\.h' -e ": $dir/" |
+			grep -v -e '^lab/[^ ]* sparring/'
 	done
+}
+
+sparring_includes() { # nobody is ever offered a sparring player
+	sources . | grep -v -e '^sparring/' -e '^lab/' -e '^tests/' -e '^tools/' | includes |
+		grep ': sparring/'
 }
 
 private_includes() { # a game's state.h is known to its own folder alone
@@ -131,6 +137,7 @@ check 'the yardsticks include core alone' yardstick_includes
 check 'record includes games and core' record_includes
 check 'bots include record, games and core' bots_includes
 check 'programs include neither tests nor each other' program_includes
+check 'only laboratory, tests and tools spar' sparring_includes
 check 'no state.h leaves its folder' private_includes
 check 'only view.c imagines' rng_includes
 check 'rules are freestanding' system_includes

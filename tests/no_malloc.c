@@ -97,7 +97,7 @@ static act choose(const struct game *g, int seat, struct rng *r)
 
 	game_view(g, match.state, seat, sight);
 	game_imagine(g, state, sight, seat, r);
-	g->judge(state, share);
+	game_judge(g, state, share);
 	a = legal[rng_below(r, (uint32_t)g->legal(match.state, seat, legal))];
 	act_text(g, a, &note);
 	return a;

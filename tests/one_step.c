@@ -20,7 +20,7 @@ static int64_t judge_for(const struct game *g, const void *state, int seat)
 {
 	int32_t share[MAX_SEATS] = { 0 };
 
-	g->judge(state, share);
+	game_judge(g, state, share);
 	return share[seat];
 }
 

@@ -189,6 +189,13 @@ enum { AU_PARTS = 3 };
 extern const char *const au_parts[AU_PARTS];
 void au_parts_of(const void *state, int seat, int16_t part[MAX_PARTS]);
 
+/* ---- prospects.c: what an objective would bring, in tenths of a point, and how soon ------- */
+
+int au_wait_for(const struct area *a, uint32_t spaces); /* tenths of a token */
+int au_fade(int wait, int half_life);                   /* of 256 */
+int au_worth_of_card(const struct table *t, int seat, int card);
+int au_worth_in_front(const struct table *t, int seat, const struct area *a, int half_life);
+
 /* ---- the rest of the contract ----------------------------------------------------------- */
 
 void au_view(const void *state, int seat, void *view);

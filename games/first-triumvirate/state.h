@@ -15,6 +15,13 @@
 
 enum phase { FIRST, MOVE, STRIDE, TOKENS, FIGHTS, DICE, ACQUIRING, LOYALTY, LAPSE, OVER };
 
+enum feature_id {
+#define FEATURE(id, ...) F_##id,
+#include "games/first-triumvirate/features.def"
+#undef FEATURE
+	N_FEATURES
+};
+
 enum { ARG_HEX = ARG_GAME, ARG_FORCE, ARG_DIE, N_NAMES };
 
 enum option_id { OPT_ROME, OPT_TOKEN, OPT_SEA, OPT_LIMIT, N_OPTIONS };
@@ -178,7 +185,9 @@ void ft_standing(const void *state, struct standing *out);
 struct why ft_setup(void *state, const struct setup *how);
 void ft_show(const void *view, int seat, struct text *json);
 void ft_board(const void *view, int seat, struct text *out);
-void ft_judge(const void *state, int32_t share[MAX_SEATS]);
+void ft_glance(const void *state, struct glance *out);
+extern const struct feature ft_features[N_FEATURES];
+extern const struct weight ft_learned[N_FEATURES], ft_set_by_hand[N_FEATURES];
 int ft_battle_odds(const struct state *s, int hex); /* permille, for the player on turn */
 const char *ft_audit(const void *state);
 act ft_pick(const void *state, int seat, struct rng *r);

@@ -100,7 +100,7 @@ static void check_judge(struct run *run, const void *state)
 	struct standing st;
 	bool won = false, keeps_back;
 
-	run->g->judge(state, share);
+	game_judge(run->g, state, share);
 	run->g->standing(state, &st);
 	for (int seat = 0; seat < MAX_SEATS; seat++) {
 		if (share[seat] < 0 || share[seat] > WHOLE_SHARE || (seat >= run->how.seats && share[seat]))
@@ -111,6 +111,50 @@ static void check_judge(struct run *run, const void *state)
 	keeps_back = run->g->nobody_may_win && !st.over;
 	if (sum > WHOLE_SHARE + ROUNDING || (won && !keeps_back && sum < WHOLE_SHARE - ROUNDING))
 		broken(run, CLIENTS, "judge() gives away %d of %d", sum, WHOLE_SHARE);
+}
+
+/* Whatever lay in memory before: what is promised is written, and depends on the state alone. */
+static void glance_over(const struct run *run, const void *state, int rubbish, struct glance *out)
+{
+	memset(out, rubbish, sizeof *out);
+	run->g->glance(state, out);
+}
+
+static void check_row(struct run *run, const struct glance *look, const struct glance *again,
+					  int row)
+{
+	const struct game *g = run->g;
+
+	for (int i = 0; i < g->n_features; i++) {
+		int f = look->f[row][i];
+		if (f < -MOST_FEATURE || f > MOST_FEATURE)
+			broken(run, CLIENTS, "feature '%s' of row %d is %d", g->features[i].id, row, f);
+		if (f != again->f[row][i])
+			broken(run, CLIENTS, "feature '%s' of row %d is not written", g->features[i].id, row);
+	}
+}
+
+static void check_glance(struct run *run, const void *state)
+{
+	const struct game *g = run->g;
+	seatset rows = (seatset)(SEAT_BIT(run->how.seats) - 1);
+	struct glance look, again;
+
+	if (!g->glance || !g->pending(state))
+		return;
+	glance_over(run, state, 0, &look);
+	glance_over(run, state, 0x55, &again);
+	if (g->nobody_may_win)
+		rows |= SEAT_BIT(ROW_NOBODY);
+	if (!look.may_win || (look.may_win & ~rows))
+		broken(run, CLIENTS, "glance() compares the rows %x of %x", look.may_win, rows);
+	if (look.table >= g->n_tables || look.left < 0 || look.left > WHOLE_GAME)
+		broken(run, CLIENTS, "glance() says table %d, and %d left", look.table, look.left);
+	if (look.may_win != again.may_win || look.table != again.table || look.left != again.left)
+		broken(run, CLIENTS, "glance() does not always see the same");
+	for (int row = 0; row < MAX_ROWS; row++)
+		if (look.may_win & SEAT_BIT(row))
+			check_row(run, &look, &again, row);
 }
 
 static void check_parts(struct run *run, const void *state)
@@ -145,5 +189,6 @@ void check_clients(struct run *run, const void *state)
 		if (run->g->asked(state) & SEAT_BIT(seat))
 			check_prompt(run, state, seat);
 	check_judge(run, state);
+	check_glance(run, state);
 	check_parts(run, state);
 }

@@ -130,7 +130,7 @@ static void ask_all(const struct game *g, const void *state, int what)
 	if (what == 3)
 		g->standing(state, &st);
 	else if (what == 4)
-		g->judge(state, share);
+		game_judge(g, state, share);
 	else if (what == 5)
 		g->audit(state);
 	else if (what == 6)

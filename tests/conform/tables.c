@@ -224,6 +224,25 @@ static void check_options(struct run *run)
 		broken(run, TEXT, "the option 'scenario' must have words");
 }
 
+static void check_features(struct run *run)
+{
+	const struct game *g = run->g;
+
+	if (!g->glance && !g->judge)
+		broken(run, CLIENTS, "a game has a judge(), or a glance() for what was learned");
+	if (!g->glance != !g->features || !g->glance != !g->weights || !g->glance != !g->n_tables ||
+		(g->glance && !g->judge && !g->by_hand))
+		broken(run, CLIENTS, "glance(), features, weights and the judge before go together");
+	if (g->n_features > MAX_FEATURES)
+		broken(run, CLIENTS, "there are more than %d features", MAX_FEATURES);
+	for (int i = 0; i < g->n_features; i++) {
+		check_word(run, "features", g->features[i].id);
+		check_raw(run, "feature", g->features[i].id, g->features[i].sentence);
+		for (int j = 0; j < i; j++)
+			check_unique(run, "features", g->features[i].id, g->features[j].id);
+	}
+}
+
 static void check_sizes(struct run *run)
 {
 	const struct game *g = run->g;
@@ -257,4 +276,5 @@ void check_tables(struct run *run)
 	check_clauses(run);
 	check_steps(run);
 	check_options(run);
+	check_features(run);
 }

@@ -35,7 +35,7 @@ static int32_t worth_of(const struct view *v, int seat, act a, struct rng r)
 	three_caesars.apply(&world, seat, a, NULL);
 	while (three_caesars.pending(&world) == SEAT_BIT(SEAT_CHANCE))
 		three_caesars.apply(&world, SEAT_CHANCE, random_outcome(&three_caesars, &world, &r), NULL);
-	three_caesars.judge(&world, share);
+	game_judge(&three_caesars, &world, share);
 	return share[seat];
 }
 

@@ -1,29 +1,29 @@
-/* games/first-triumvirate/judge.c -- each player's chance to win, as far as a glance tells.
+/* games/first-triumvirate/glance.c -- what a player looks at, for the learned judge.
  *
  * The game is a race to sit in Rome for four turns after somebody has crossed the Rubicon.  So a
  * player's outlook is: how soon he could have done it, how near his troops are to Rome, how many of
- * a rival's could be there in time, and whether his leader lives until his next turn.  features.def
- * says what each is worth. */
+ * a rival's could be there in time, whether his leader lives until his next turn, and what a parade
+ * would bring: Romans that follow him, and so guards where they are needed.  features.def names
+ * what is counted, learned.def what it is worth. */
 
 #include "games/first-triumvirate/state.h"
 
-enum feature {
-#define FEATURE(id, points) F_##id,
+_Static_assert((int)N_FEATURES <= MAX_FEATURES, "there is room for them");
+
+const struct feature ft_features[N_FEATURES] = {
+#define FEATURE(id, word, sentence) { word, sentence },
 #include "games/first-triumvirate/features.def"
 #undef FEATURE
-	N_FEATURES
 };
 
-/* tools/fit.c, which looks for better ones, has points that change. */
-#ifdef FITTED_WEIGHTS
-#include FITTED_WEIGHTS
-#else
-static const int16_t points_for[N_FEATURES] = {
-#define FEATURE(id, points) points,
-#include "games/first-triumvirate/features.def"
-#undef FEATURE
+const struct weight ft_learned[N_FEATURES] = {
+#define WEIGHT(table, id, plain, early) [F_##id] = { plain, early },
+#include "games/first-triumvirate/learned.def"
 };
-#endif
+const struct weight ft_set_by_hand[N_FEATURES] = {
+#include "games/first-triumvirate/by_hand.def"
+#undef WEIGHT
+};
 
 enum {
 	PERMILLE = 1000,
@@ -32,20 +32,19 @@ enum {
 	FARTHEST = 20,     /* hexes from Rome: beyond it all is one */
 	NEAR = 3,          /* hexes from Rome */
 	ON_THE_WAY = 6,
-	DOUBLES = 1024,
-	BASE_POINTS = 20 * DOUBLES, /* so that nobody's sum is below nothing */
-	MOST_POINTS = 40 * DOUBLES,
 	LATEST = 15 * TENTHS,
 	WIDEST_RACE = 6 * TENTHS,
 	MOST_GUARDS = 2 * MAX_STACK * TENTHS,
 };
 
+/* What there is to know about one player, and how his rivals threaten him. */
 struct outlook {
-	int troops;         /* tenths of a troop: battles to come are weighed by their odds */
-	int near[FARTHEST]; /* the same, within so many hexes from Rome */
-	int advance;        /* hexes that they have come nearer than the farthest, in tenths */
-	int border;         /* hexes from his nearest troop to Italy */
-	int soonest;        /* tenths of a turn until he could have won */
+	int troops;           /* tenths of a troop: battles to come are weighed by their odds */
+	int near[FARTHEST];   /* the same, within so many hexes from Rome */
+	int advance;          /* hexes that they have come nearer than the farthest, in tenths */
+	int border;           /* hexes from his nearest troop to Italy */
+	int soonest;          /* tenths of a turn until he could have won */
+	int threat[FT_SEATS]; /* permille: this rival kills his leader before his next turn */
 };
 
 /* The chance that n attackers beat m defenders, in permille: by attacker's leader, defender's
@@ -182,23 +181,39 @@ static int find_threat(const struct state *s, int seat, int hex, int attackers)
 	return romans ? ft_odds[0][0][attackers - 1][romans - 1] : PERMILLE;
 }
 
-static int find_peril(const struct state *s, int seat)
+/* Where troops of his own stand with others his leader's life hangs on that battle alone. */
+static bool is_in_battle(const struct state *s, int seat)
 {
-	int hex = s->leader[seat], enemy = find_other(s, hex, seat), safe = PERMILLE;
+	int hex = s->leader[seat];
 
-	if (count_troops(s, hex, seat) && enemy != NONE && seat == s->turn)
-		return PERMILLE - find_hope(s, hex);
-	if (is_water(hex))
-		return 0;
+	return seat == s->turn && count_troops(s, hex, seat) && others_in(s, hex, seat);
+}
+
+static void find_threats(const struct state *s, int seat, struct outlook *o)
+{
+	int hex = s->leader[seat];
+
+	if (is_water(hex) || is_in_battle(s, seat))
+		return;
 	for (int rival = 0; rival < FT_SEATS; rival++)
 		if (rival != seat && is_alive(s, rival))
-			safe = safe * (PERMILLE - find_threat(s, seat, hex, count_attackers(s, rival, hex))) /
-				   PERMILLE;
+			o->threat[rival] = find_threat(s, seat, hex, count_attackers(s, rival, hex));
+}
+
+/* Permille that his leader dies before his next turn. */
+static int find_peril(const struct state *s, int seat, const struct outlook *o)
+{
+	int safe = PERMILLE;
+
+	if (is_in_battle(s, seat))
+		return PERMILLE - find_hope(s, s->leader[seat]);
+	for (int rival = 0; rival < FT_SEATS; rival++)
+		safe = safe * (PERMILLE - o->threat[rival]) / PERMILLE;
 	return PERMILLE - safe;
 }
 
-/* ---- points
- * --------------------------------------------------------------------------------------- */
+/* ---- against the others
+ * --------------------------------------------------------------------------- */
 
 static int find_strongest_rival(const struct state *s, int seat, const struct outlook all[])
 {
@@ -212,53 +227,89 @@ static int find_strongest_rival(const struct state *s, int seat, const struct ou
 	return most;
 }
 
-static int find_race(const struct state *s, int seat, const struct outlook all[])
+/* The rival who could win soonest. */
+static int find_leading_rival(const struct state *s, int seat, const struct outlook all[])
 {
-	int best = LATEST;
+	int best = NONE;
 
 	for (int rival = 0; rival < FT_SEATS; rival++)
-		if (rival != seat && is_alive(s, rival))
-			best = least(best, all[rival].soonest);
-	best -= all[seat].soonest;
-	return best < -WIDEST_RACE ? -WIDEST_RACE : least(best, WIDEST_RACE);
+		if (rival != seat && is_alive(s, rival) &&
+			(best == NONE || all[rival].soonest < all[best].soonest))
+			best = rival;
+	return best;
 }
 
-static void find_features(const struct state *s, int seat, const struct outlook all[],
-						  int f[N_FEATURES])
+static int find_race(int soonest, int of_rival)
+{
+	int ahead = least(of_rival, LATEST) - soonest;
+
+	return ahead < -WIDEST_RACE ? -WIDEST_RACE : least(ahead, WIDEST_RACE);
+}
+
+/* ---- Rome -------------------------------------------------------------------------------------
+ */
+
+static int count_beside_rome(const struct state *s, int seat)
+{
+	const struct ways *ways = &ft_sail[HEX_ROMA];
+	int n = 0;
+
+	for (int i = 0; i < ways->n; i++)
+		n += count_troops(s, ways->to[i], seat);
+	return n;
+}
+
+/* Conquests in peace, and the more the nearer he is to where he can show them. */
+static int find_parade(const struct state *s, int seat)
+{
+	int away = ft_to_rome[can_leader_sail(s, seat)][s->leader[seat]];
+
+	return s->civil_war || away > FARTHEST ? 0 : s->conquests[seat] * (FARTHEST - away);
+}
+
+static void look_at_leader(const struct state *s, int seat, int16_t f[N_FEATURES])
+{
+	int hex = s->leader[seat], romans = count_troops(s, hex, ROME);
+	int favour = least(s->popularity[seat], D20), vigil = find_vigil(s, seat);
+	bool in_rome = hex == HEX_ROMA;
+
+	f[F_ESCORT] = (int16_t)count_troops(s, hex, seat);
+	f[F_FAVOUR] = (int16_t)favour;
+	f[F_TROPHIES] = s->civil_war ? 0 : s->conquests[seat];
+	f[F_PARADE] = (int16_t)find_parade(s, seat);
+	f[F_SHELTER] = (int16_t)romans;
+	f[F_FOLLOWERS] = (int16_t)(favour * romans);
+	f[F_CLAIM] = (int16_t)(in_rome ? 0 : favour * count_troops(s, HEX_ROMA, ROME));
+	f[F_GUEST] = in_rome && !s->civil_war;
+	f[F_SITTER] = in_rome && s->civil_war;
+	f[F_VIGIL_1] = vigil == 1;
+	f[F_VIGIL_2] = vigil == 2;
+	f[F_VIGIL_3] = vigil == 3;
+}
+
+static void look_at(const struct state *s, int seat, const struct outlook all[],
+					int16_t f[N_FEATURES])
 {
 	const struct outlook *o = &all[seat];
+	int leading = find_leading_rival(s, seat, all), peril = find_peril(s, seat, o) * 100 / PERMILLE;
 
-	memset(f, 0, N_FEATURES * sizeof f[0]);
-	f[F_SOONEST] = least(o->soonest, LATEST);
-	f[F_RACE] = find_race(s, seat, all);
-	f[F_TROOPS] = o->troops;
-	f[F_ADVANCE] = o->advance / TENTHS;
-	f[F_VANGUARD] = count_within(o, NEAR);
-	f[F_COLUMN] = count_within(o, ON_THE_WAY);
-	f[F_RIVALS] = find_strongest_rival(s, seat, all);
+	look_at_leader(s, seat, f);
+	f[F_SOONEST] = (int16_t)least(o->soonest, LATEST);
+	f[F_RACE] = (int16_t)find_race(o->soonest, all[leading].soonest);
+	f[F_TROOPS] = (int16_t)o->troops;
+	f[F_ADVANCE] = (int16_t)(o->advance / TENTHS);
+	f[F_VANGUARD] = (int16_t)count_within(o, NEAR);
+	f[F_COLUMN] = (int16_t)count_within(o, ON_THE_WAY);
+	f[F_RIVALS] = (int16_t)find_strongest_rival(s, seat, all);
 	f[F_UNOPPOSED] = f[F_RIVALS] == 0;
-	f[F_ESCORT] = count_troops(s, s->leader[seat], seat);
-	f[F_PERIL] = find_peril(s, seat) * 100 / PERMILLE;
-	f[F_FAVOUR] = least(s->popularity[seat], D20);
-	f[F_TROPHIES] = s->civil_war ? 0 : s->conquests[seat];
-	f[F_VIGIL_1] = find_vigil(s, seat) == 1;
-	f[F_VIGIL_2] = find_vigil(s, seat) == 2;
-	f[F_VIGIL_3] = find_vigil(s, seat) == 3;
-}
-
-static int count_points(const int f[N_FEATURES])
-{
-	int points = BASE_POINTS;
-
-	for (int i = 0; i < N_FEATURES; i++)
-		points += f[i] * points_for[i];
-	return points < 0 ? 0 : least(points, MOST_POINTS);
-}
-
-/* Two to the power of points / DOUBLES, with straight lines between whole powers. */
-static int64_t find_weight(int points)
-{
-	return (int64_t)(DOUBLES + points % DOUBLES) << points / DOUBLES;
+	f[F_PERIL] = (int16_t)peril;
+	f[F_AMBUSHED] = (int16_t)(peril * find_vigil(s, seat));
+	f[F_HUNT] = (int16_t)(all[leading].threat[seat] * 100 / PERMILLE);
+	f[F_GARRISON] = (int16_t)count_troops(s, HEX_ROMA, seat);
+	f[F_RING] = (int16_t)count_beside_rome(s, seat);
+	f[F_TURN] = seat == s->turn;
+	f[F_CAESAR] = seat == CAESAR;
+	f[F_POMPEY] = seat == POMPEY;
 }
 
 static void look_round(const struct state *s, struct outlook all[FT_SEATS])
@@ -269,39 +320,25 @@ static void look_round(const struct state *s, struct outlook all[FT_SEATS])
 			all[seat].border = FARTHEST;
 			count_stacks(s, seat, &all[seat]);
 			all[seat].soonest = find_soonest(s, seat, &all[seat]);
+			find_threats(s, seat, &all[seat]);
 		}
 }
 
-static void share_end(const struct state *s, int32_t share[MAX_SEATS])
-{
-	int living = 0;
-
-	for (int seat = 0; seat < FT_SEATS; seat++)
-		living += is_alive(s, seat);
-	for (int seat = 0; seat < FT_SEATS; seat++)
-		share[seat] = s->winner == seat                        ? WHOLE_SHARE
-					  : s->winner == NONE && is_alive(s, seat) ? WHOLE_SHARE / living
-															   : 0;
-}
-
-void ft_judge(const void *state, int32_t share[MAX_SEATS])
+/* The game lasts as long as the first of them needs to win. */
+void ft_glance(const void *state, struct glance *out)
 {
 	const struct state *s = state;
 	struct outlook all[FT_SEATS];
-	int64_t weight[FT_SEATS] = { 0 }, sum = 0;
-	int f[N_FEATURES];
+	int soonest = LATEST;
 
-	if (s->phase == OVER) {
-		share_end(s, share);
-		return;
-	}
 	look_round(s, all);
+	out->may_win = 0;
+	out->table = 0;
 	for (int seat = 0; seat < FT_SEATS; seat++)
 		if (is_alive(s, seat)) {
-			find_features(s, seat, all, f);
-			weight[seat] = find_weight(count_points(f));
-			sum += weight[seat];
+			soonest = least(soonest, all[seat].soonest);
+			look_at(s, seat, all, out->f[seat]);
+			out->may_win |= SEAT_BIT(seat);
 		}
-	for (int seat = 0; seat < FT_SEATS; seat++)
-		share[seat] = (int32_t)(weight[seat] * WHOLE_SHARE / sum);
+	out->left = (int16_t)(soonest * WHOLE_GAME / LATEST);
 }
