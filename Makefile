@@ -67,6 +67,7 @@ help:
 	@echo 'make conform      the ten promises at length; docs/testing.md lists more'
 	@echo 'make bench        playouts per second, by game and seat count'
 	@echo 'make ladder       is hard better than normal, normal than easy?  make tune GAME=id: better settings'
+	@echo 'make train GAME=id  a better judge, learned from games; make train-static: for another machine'
 	@echo 'make fit GAME=id  better weights for a judge;  make strength: how much thinking helps'
 	@echo 'make bots-long    who must beat whom, in full; make lab-long: the laboratory against itself'
 	@echo 'make balance      plays the games behind docs/balance.md again'
@@ -79,4 +80,5 @@ help:
 
 include lab/bench.mk
 include lab/lab.mk
+include tools/train/train.mk
 -include $(wildcard $(OUT)/*/*.d $(OUT)/*/*/*.d $(OUT)/*/*/*/*.d)
