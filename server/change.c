@@ -345,6 +345,7 @@ static bool line_ordered(struct table *t, int seat, char *rest)
 static bool line_undo(struct table *t, int seat, char *rest)
 {
 	(void)rest;
+	keep_log(t);
 	if (!match_undo(&t->now.m, seat))
 		return false;
 	recount_history(t);

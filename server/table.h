@@ -125,8 +125,8 @@ struct table {
 	char *head; /* as stored */
 
 	struct play now, *before; /* before: while a change is not stored yet */
-	struct ply *log_before;
-	int room; /* in the log */
+	struct ply *log_before;   /* of its plies, once one of them was taken back */
+	int room;                 /* in the log */
 	struct said *chat;
 	int chat_room;
 
@@ -200,6 +200,9 @@ void fail_table(struct table *t, const char *why); /* takes it out of play */
 
 /* Runs fn(self) for the table: if a CHECK fails in it, the table alone is taken out of play. */
 void serve_table(struct table *t, void (*fn)(void *self), void *self);
+
+/* Before a ply is taken out of the log. */
+void keep_log(struct table *t);
 
 /* Writes a line of the change in the making, and applies it. */
 void add_line(struct table *t, const char *format, ...) __attribute__((format(printf, 2, 3)));

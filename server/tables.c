@@ -35,16 +35,23 @@ static struct timer sweeper;
 
 static void take_snapshot(struct table *t)
 {
-	size_t n = (size_t)t->now.m.n * sizeof *t->now.m.log;
-
 	t->before = malloc(sizeof *t->before);
 	CHECK(t->before);
 	*t->before = t->now;
-	t->log_before = n ? malloc(n) : NULL;
-	if (n)
-		memcpy(t->log_before, t->now.m.log, n);
 	t->lines = text_in(lines_buffer, sizeof lines_buffer);
 	t->at = world_now();
+}
+
+/* A log only grows, so that it is put back by its length alone; unless a ply is taken out of it. */
+void keep_log(struct table *t)
+{
+	size_t n = t->before ? (size_t)t->before->m.n * sizeof *t->now.m.log : 0;
+
+	if (!n || t->log_before)
+		return;
+	t->log_before = malloc(n);
+	CHECK(t->log_before);
+	memcpy(t->log_before, t->now.m.log, n);
 }
 
 static void drop_snapshot(struct table *t)
@@ -65,7 +72,7 @@ static void put_back(struct table *t)
 	t->now = *t->before;
 	t->now.m.log = log;
 	t->now.m.cap = t->room;
-	if (t->now.m.n)
+	if (t->log_before)
 		memcpy(log, t->log_before, (size_t)t->now.m.n * sizeof *log);
 	drop_snapshot(t);
 	drop_notes(t);

@@ -87,4 +87,4 @@ done 4<tests/steps.txt
 run_lanes
 
 [ ! -f "$logs/bad" ] || echo "whole logs: $(tr '\n' ' ' <"$logs/bad")"
-cat "$logs"/*.count | awk '{ p += $1; f += $2 } END { printf "%d passed, %d failed\n", p, f; exit f > 0 || !p }'
+cat "$logs"/*.count 2>/dev/null | awk '{ p += $1; f += $2 } END { printf "%d passed, %d failed\n", p, f; exit f > 0 || !p }'
