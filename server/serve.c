@@ -369,9 +369,10 @@ static void close_all(void)
 	tables_close();
 	http_stop_listening();
 	bots_close();
-	release_all();
 	hooks_close();
 	store_close();
+	loop_drain();
+	release_all(); /* what came of it may have been held */
 	loop_drain();
 	http_close();
 	log_line(LOG_INFO, "stopped", "connections=%d", count_conns());

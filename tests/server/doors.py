@@ -103,6 +103,25 @@ def stopped_while_asked():
         check(all(b" 200 " in a or b" 503 " in a for a in answers), answers)
 
 
+def stopped_while_held():
+    """The same where answers wait for the stroke of a clock: looks, refusals and hints."""
+    for _ in range(3):
+        with tempfile.TemporaryDirectory() as folder, Server(folder, "--bots", "1") as one:
+            made = one.create("augustus", seats=2)
+            at = f"/api/tables/{made['table']['id']}"
+            one.join(made["table"]["id"])
+            asked = []
+            for what in ("position", "hint", "why?act=pass", "hint", "odds?act=x", "hint"):
+                asked.append(socket.create_connection(("127.0.0.1", one.port), timeout=PATIENCE))
+                asked[-1].sendall(f"GET {at}/{what} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n"
+                                  f"Authorization: Bearer {made['token']}\r\n\r\n".encode())
+            time.sleep(0.02)
+            check(one.stop() == 0, "it ended badly:", one.log())
+            check("what=stopped" in one.log() and "Sanitizer" not in one.log(), one.log())
+            answers = [raw.makefile("rb").read() for raw in asked]
+            check(all(a.startswith(b"HTTP/1.1 ") for a in answers), answers)
+
+
 def buckets_of_addresses():
     """Each IPv4 address has its own, also when it comes through [::]; an IPv6 network of 64 bits is one."""
     with tempfile.TemporaryDirectory() as folder, Server(folder, "--max-created", "1", "--listen", "[::]:0") as one:
@@ -245,6 +264,7 @@ def one_person_one_seat():
 
 if __name__ == "__main__":
     os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
-    run_tests([a_rematch_is_a_table, heads_of_all_sizes, stopped_while_asked, buckets_of_addresses, forwarded_addresses,
+    run_tests([a_rematch_is_a_table, heads_of_all_sizes, stopped_while_asked, stopped_while_held,
+               buckets_of_addresses, forwarded_addresses,
                resigned_for_good, looking_fills_nothing, names_are_visible, one_person_one_seat, webhooks_to_oneself]
               if "call_oneself" not in sys.argv else [call_oneself])
