@@ -76,7 +76,12 @@ export function useDismiss(ref: MutableRef<HTMLElement | null>, dismiss: () => v
 /* All tables, as they change. */
 export function useInbox(): Waiting[] {
   const [, draw] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => { refreshInbox(); return onInbox(() => draw(0)); }, []);
+  useEffect(() => {
+    const stop = onInbox(() => draw(0));
+    refreshInbox();
+    draw(0); /* it may have changed since the first drawing */
+    return stop;
+  }, []);
   return inbox();
 }
 
