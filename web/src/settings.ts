@@ -6,14 +6,15 @@ const KEY = 'rubicon.settings';
 
 interface Stored {
   theme: 'system' | 'light' | 'dark';
-  sound: boolean;
+  sound: boolean; /* and touch */
+  volume: number; /* 1: as loud as it gets, which is not loud */
   pace: number; /* 1: bots and dice as they are; 0: at once */
   odds: boolean; /* shown before an action is done */
   forecast: boolean; /* what may come of a fight is shown first */
   name: string;
 }
 
-const USUAL: Stored = { theme: 'system', sound: true, pace: 1, odds: false, forecast: true, name: '' };
+const USUAL: Stored = { theme: 'system', sound: true, volume: 1, pace: 1, odds: false, forecast: true, name: '' };
 
 const read = (): Stored => ({ ...USUAL, ...getValue<Partial<Stored>>(KEY, (value) => typeof value === 'object') });
 

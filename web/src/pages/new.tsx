@@ -4,6 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { GamePicture } from '../art/pictures';
 import { loadBoard } from '../boards/load';
 import { useTitle } from '../parts/hooks';
+import { botTitle } from '../parts/levels';
 import { SeatMark, shapeOf } from '../parts/shapes';
 import { go } from '../router';
 import { setSetting, settings } from '../settings';
@@ -17,13 +18,7 @@ import { gameFacts, startTable, USUAL_LEVEL } from './start';
 
 const FRIEND = 'free';
 
-const BOTS = [
-  { id: 'easy', word: 'Bot, easy' },
-  { id: 'normal', word: 'Bot, normal' },
-  { id: 'hard', word: 'Bot, hard' },
-  { id: 'greedy', word: 'Bot, greedy' },
-  { id: 'random', word: 'Bot, random' },
-];
+const BOTS = ['easy', 'normal', 'hard', 'greedy', 'random'].map((id) => ({ id, word: botTitle(id) }));
 
 const capital = (word: string) => humanise(word).replace(/^./, (letter) => letter.toUpperCase());
 

@@ -68,6 +68,20 @@ function nextPace() {
   setSetting('pace', PACES[(i + 1) % PACES.length]!.pace);
 }
 
+const VOLUMES = [
+  { sound: true, volume: 1, word: 'on' },
+  { sound: true, volume: 0.35, word: 'soft' },
+  { sound: false, volume: 1, word: 'off' },
+];
+
+const volumeNow = () => Math.max(0, VOLUMES.findIndex((one) => one.sound === settings.sound && (!one.sound || one.volume === settings.volume)));
+
+function nextVolume() {
+  const { sound, volume } = VOLUMES[(volumeNow() + 1) % VOLUMES.length]!;
+  setSetting('volume', volume);
+  setSetting('sound', sound);
+}
+
 /* What can be set, wherever one is. */
 function settingItems(): MenuItem[] {
   return [
@@ -76,8 +90,8 @@ function settingItems(): MenuItem[] {
       onClick: () => setSetting('theme', isDark() ? 'light' : 'dark'),
     },
     {
-      icon: settings.sound ? 'mute' : 'sound', label: settings.sound ? 'Sound off' : 'Sound on',
-      onClick: () => setSetting('sound', !settings.sound),
+      icon: settings.sound ? 'sound' : 'mute', label: `Sound and touch: ${VOLUMES[volumeNow()]!.word}`,
+      onClick: nextVolume,
     },
     {
       icon: 'clock', label: `Moves: ${PACES.find((one) => one.pace === settings.pace)?.word ?? 'Calm'}`,

@@ -5,7 +5,7 @@
 
 import type { DieShown, GameBoard, Piece } from '../boards/board';
 import { isCalm, settings } from '../settings';
-import { playDice, playTurn } from '../parts/sound';
+import { play, soundOf } from '../parts/sound';
 import { getText, putText } from '../source/store';
 import type { Clock, News, Odds, Said, Table, TableSource, Thought } from '../source/source';
 import type { Happening, Offer, Position, Refusal } from './position';
@@ -342,8 +342,17 @@ export class TableModel {
     if (happened.length || isNew) {
       this.spoken = [...happened.map((one) => one.text), isNew ? `Your turn. ${ask.ask}.` : ''].join(' ').trim();
     }
-    if (this.dice && happened.length) playDice();
-    else if (ask && !before?.asks.length && before) playTurn();
+    this.#sound(happened, before);
+  }
+
+  /* One sound for one thing: the most telling of what can be heard. */
+  #sound(happened: Happening[], before: Position | null) {
+    const { asks, viewer, over } = this.position!;
+    const heard = happened.map((one) => soundOf(one, viewer)).filter((name) => name !== null);
+    const told = heard.find((name) => name === 'won' || name === 'lost') ?? (this.dice && happened.length ? 'dice' : heard[0]);
+    if (over && before && !before.over) play('end');
+    else if (told) play(told);
+    else if (asks.length && before && !before.asks.length) play('turn');
   }
 
   /* Any click finishes what is moving, up to the next result: that is not missed by a click. */

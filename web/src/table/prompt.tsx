@@ -5,7 +5,7 @@ import type { BoardProps, GameBoard } from '../boards/board';
 import { DiceRow } from '../parts/die';
 import { Icon } from '../parts/icon';
 import { ForecastCard } from './forecastcard';
-import { seatTitle, winnersOf } from './happenings';
+import { seatTitle, waitText, winnersOf } from './happenings';
 import { Hints } from './hints';
 import { Weighed } from './odds';
 import type { TableModel } from './model';
@@ -75,14 +75,17 @@ function UndoButton({ model }: { model: TableModel }) {
 /* The others are awaited, or something moves. */
 function Waiting({ model, board, props, isPhone }: PromptProps) {
   const { position } = props;
-  const wait = position.waits[0];
-  const more = position.waits.slice(1).map((one) => seatTitle(props.game, one.seat));
+  const awaited = position.waits.filter((one) => one.seat !== 'chance'); /* nobody waits for dice */
+  const wait = awaited[0] ?? position.waits[0];
+  const personAt = (seat: string) => model.table!.people.find((one) => one.seat === seat && one.kind === 'person')?.name;
+  const nameOf = (seat: string) => personAt(seat) ?? seatTitle(props.game, seat);
+  const more = awaited.slice(1).map((one) => nameOf(one.seat));
   const isCommitted = position.undo && position.asked.includes(position.viewer);
-  const ask = isCommitted ? 'You have chosen' : wait?.wait ?? 'One moment';
-  const others = position.waits.map((one) => seatTitle(props.game, one.seat));
+  const ask = isCommitted ? 'You have chosen' : waitText(position, personAt) ?? 'One moment';
+  const others = awaited.map((one) => nameOf(one.seat));
   const last = isPhone ? props.log.at(-1) : undefined; /* elsewhere the log is seen */
   const told = last && last.seat === wait?.seat ? last.text : undefined;
-  const hint = isCommitted ? `Waiting for ${listOf(others)}.` : more.length ? `And ${listOf(more)}.` : told;
+  const hint = isCommitted && others.length ? `Waiting for ${listOf(others)}.` : more.length ? `And ${listOf(more)}.` : told;
   return (
     <>
       <Words label={wait?.phase ?? 'Table'} ask={ask} hint={hint} side={board.PromptExtra && <board.PromptExtra {...props} />} />

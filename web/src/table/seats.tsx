@@ -2,6 +2,7 @@
 
 import type { BoardProps, GameBoard } from '../boards/board';
 import { Icon } from '../parts/icon';
+import { botTitle } from '../parts/levels';
 import { Medallion, SeatMark } from '../parts/shapes';
 import type { Person, Table } from '../source/source';
 import type { Position, SeatStanding } from './position';
@@ -13,15 +14,18 @@ interface SeatsProps {
   thinking: string | null;
 }
 
-/* "You", "Bot, normal", "Away", and what the game says about the seat. */
-function lineFor(person: Person | undefined, position: Position, seat: string, board: GameBoard, isThinking: boolean) {
+/* "You", "Bot, normal", "Away", and what the game says about the seat; a person's seat is named here, under his name. */
+function lineFor(person: Person | undefined, position: Position, { seat, title }: SeatStanding, board: GameBoard, isThinking: boolean) {
   const who = person?.kind === 'you' ? 'You'
-    : person?.kind === 'bot' ? `Bot, ${person.level}`
+    : person?.kind === 'bot' ? botTitle(person.level ?? '')
     : person?.kind === 'empty' ? 'Empty'
     : person?.online === false ? 'Away' : '';
   const what = isThinking ? 'thinking' : board.seatLine?.(position, seat) ?? waitWord(position, seat);
+  if (isNamed(person, title)) return [title, who, what].filter(Boolean).join(' · ');
   return (person?.kind === 'bot' && what ? [what] : [who, what]).filter(Boolean).join(' · ');
 }
+
+const isNamed = (person: Person | undefined, title: string) => person?.kind === 'person' && person.name !== title;
 
 const waitWord = (position: Position, seat: string) =>
   position.asked.includes(seat) && seat !== position.viewer ? 'to act' : '';
@@ -34,7 +38,7 @@ function Seat({ standing, table, board, props, thinking }: SeatsProps & { standi
   const { position, looks, size } = props;
   const { seat, title, resigned } = standing;
   const person = table.people.find((one) => one.seat === seat);
-  const name = person?.kind === 'person' && person.name !== title ? `${title} (${person.name})` : title;
+  const name = isNamed(person, title) ? person!.name : title;
   const isYou = person?.kind === 'you' && seat === position.viewer;
   const isAsked = position.asked.includes(seat);
   return (
@@ -46,7 +50,7 @@ function Seat({ standing, table, board, props, thinking }: SeatsProps & { standi
       <div class="seat-words">
         <div class="seat-name"><span>{name}</span><SeatMark shape={looks[seat]!} size={14} /></div>
         <div class="seat-line">
-          {resigned ? <><Icon name="flag" size={12} /> Resigned</> : lineFor(person, position, seat, board, thinking === seat)}
+          {resigned ? <><Icon name="flag" size={12} /> Resigned</> : lineFor(person, position, standing, board, thinking === seat)}
         </div>
       </div>
       {board.SeatExtra ? <board.SeatExtra {...props} seat={seat} />
