@@ -18,9 +18,9 @@ struct why tc_why_not_flee(const struct state *s, int side, uint16_t leaders, in
 	return allowed();
 }
 
-struct why tc_why_not_avoid(const struct state *s, int seat, int space)
+struct why tc_why_not_avoid(const struct state *s, int seat, act a)
 {
-	int here = s->pub.march.at;
+	int here = s->pub.march.at, space = act_a(a);
 
 	if (space == s->pub.march.from)
 		return no(C_AVOID_BACK, space, 0, 0);
@@ -36,7 +36,7 @@ bool tc_can_avoid(const struct state *s, int seat)
 	if (!tc_leaders_at(s, seat, here) || (s->pub.march.flags & DOUBLE_TIME))
 		return false;
 	for (uint64_t todo = tc_open[here] | tc_pass[here]; todo; todo &= todo - 1)
-		if (!tc_why_not_avoid(s, seat, lowest_bit(todo)).clause)
+		if (!tc_why_not_avoid(s, seat, ACT(V_AVOID, lowest_bit(todo), 0, 0)).clause)
 			return true;
 	return false;
 }
@@ -52,8 +52,10 @@ static int best_strategy(const struct state *s, int seat)
 	return best;
 }
 
-void tc_avoid(struct state *s, int seat, int space, struct events *ev)
+void tc_do_avoid(struct state *s, int seat, act a, struct events *ev)
 {
+	int space = act_a(a);
+
 	pop(s);
 	tell(ev, E_AVOIDS, seat, space, 0, 0);
 	roll(s, R_AVOIDANCE, seat, space, best_strategy(s, seat));

@@ -91,16 +91,42 @@ void tc_shuffle(struct state *s, struct events *ev)
 	tell(ev, E_SHUFFLED, SEAT_NOBODY, s->pub.deck_size, 0, 0);
 }
 
+void tc_do_deal(struct state *s, int seat, act a, struct events *ev)
+{
+	struct frame *f = top(s);
+
+	(void)seat;
+	if (f->kind == S_DRAW)
+		f->a--;
+	tc_draw_card(s, f->seat, act_b(a), ev);
+}
+
+static void lose_card(struct state *s, int seat, int kind, struct events *ev)
+{
+	tell(ev, E_CARD_LOST, seat, kind, 0, 0);
+	tc_spend_card(s, seat, kind);
+}
+
+void tc_do_lose(struct state *s, int seat, act a, struct events *ev)
+{
+	(void)seat;
+	pop(s);
+	lose_card(s, act_a(a), act_b(a), ev);
+}
+
 /* ---- playing --------------------------------------------------------------------------------- */
 
-struct why tc_why_not_holding(const struct state *s, int seat, int kind)
+struct why tc_why_not_holding(const struct state *s, int seat, act a)
 {
+	int kind = act_a(a);
+
 	return s->own[seat].kinds >> kind & 1 ? allowed() : no(C_HOLDING, kind, 0, 0);
 }
 
 /* Section 32: an assassin costs ten points of cards, and there must be somebody to murder. */
-struct why tc_why_not_plot(const struct state *s, int seat)
+struct why tc_why_not_plot(const struct state *s, int seat, act a)
 {
+	(void)a;
 	if (s->own[seat].worth < PLOT_COST)
 		return no(C_PLOT, s->own[seat].worth, 0, 0);
 	for (int leader = 0; leader < N_LEADERS; leader++)
@@ -109,17 +135,20 @@ struct why tc_why_not_plot(const struct state *s, int seat)
 	return no(C_NOBODY_TO_NAME, K_ASSASSIN, 0, 0);
 }
 
-struct why tc_why_not_pay(const struct state *s, int seat)
+struct why tc_why_not_pay(const struct state *s, int seat, act a)
 {
+	(void)a;
 	return is_active(s, seat) ? no(C_PAID, 0, 0, 0) : allowed();
 }
 
-void tc_play_card(struct state *s, int seat, int kind, struct events *ev)
+void tc_do_card(struct state *s, int seat, act a, struct events *ev)
 {
+	int kind = act_a(a);
+
 	pop(s);
 	tell(ev, E_PLAYED, seat, kind, 0, 0);
 	tc_spend_card(s, seat, kind);
-	ask(s, F_USE, seat, kind);
+	ask(s, S_USE, seat, kind);
 }
 
 /* TC-ACTIVE: what is paid beyond the price is lost. */
@@ -131,9 +160,53 @@ void tc_pay(struct state *s, int seat, int points, struct events *ev)
 	tell(ev, E_PAID, seat, points, s->pub.price[seat], 0);
 }
 
+void tc_do_pay(struct state *s, int seat, act a, struct events *ev)
+{
+	(void)a;
+	tc_pay(s, seat, tc_cards[pop(s).a].value, ev);
+}
+
+void tc_do_discard(struct state *s, int seat, act a, struct events *ev)
+{
+	(void)a;
+	tell(ev, E_DISCARDED, seat, pop(s).a, 0, 0);
+}
+
+void tc_do_pass(struct state *s, int seat, act a, struct events *ev)
+{
+	(void)a;
+	pop(s);
+	s->pub.passed |= (uint8_t)(1u << seat);
+	tell(ev, E_PASSED, seat, s->pub.hand_size[seat], 0, 0);
+}
+
+void tc_do_plot(struct state *s, int seat, act a, struct events *ev)
+{
+	(void)seat, (void)a, (void)ev;
+	top(s)->kind = S_PLOT;
+}
+
+/* For the False Nero, or as part of an assassin's price. */
+void tc_do_shed(struct state *s, int seat, act a, struct events *ev)
+{
+	struct frame *f = top(s);
+	int kind = act_a(a);
+
+	lose_card(s, seat, kind, ev);
+	if (f->kind == S_DISCARD) {
+		pop(s);
+		return;
+	}
+	f->a += tc_cards[kind].value;
+	if (f->a >= PLOT_COST) {
+		f->kind = S_VICTIM;
+		f->a = K_ASSASSIN;
+	}
+}
+
 /* ---- lists ----------------------------------------------------------------------------------- */
 
-int tc_list_hand(const struct state *s, int seat, int verb, act *out)
+static int list_hand(const struct state *s, int seat, int verb, act *out)
 {
 	int n = 0;
 
@@ -142,16 +215,21 @@ int tc_list_hand(const struct state *s, int seat, int verb, act *out)
 	return n;
 }
 
-int tc_list_play(const struct state *s, int seat, act *out)
+int tc_list_shedding(const struct state *s, int seat, act *out)
 {
-	int n = tc_list_hand(s, seat, V_CARD, out);
+	return list_hand(s, seat, V_SHED, out);
+}
+
+int tc_list_plays(const struct state *s, int seat, act *out)
+{
+	int n = list_hand(s, seat, V_CARD, out);
 
 	out[n++] = ACT(V_PASS, 0, 0, 0);
-	OFFER(V_PLOT, 0, 0);
+	n = offer(s, seat, ACT(V_PLOT, 0, 0, 0), tc_why_not_plot, out, n);
 	if (s->pub.owner == seat && s->pub.courage[seat])
 		for (int type = 0; type < N_POLITICS; type++)
-			OFFER(V_COURAGE, type, 0);
-	OFFER(V_EXTREME, 0, 0);
+			n = offer(s, seat, ACT(V_COURAGE, type, 0, 0), tc_why_not_courage, out, n);
+	n = offer(s, seat, ACT(V_EXTREME, 0, 0, 0), tc_why_not_extreme, out, n);
 	return n;
 }
 
@@ -164,23 +242,23 @@ static int list_building(const struct state *s, int seat, int value, act *out)
 		for (unsigned team = s->pub.team[seat]; team; team &= team - 1)
 			todo |= BIT(s->pub.at[lowest_bit(team)]);
 	for (todo &= BIT(N_PLACES) - 1; todo; todo &= todo - 1)
-		OFFER(V_BUILD, lowest_bit(todo), 0);
+		n = offer(s, seat, ACT(V_BUILD, lowest_bit(todo), 0, 0), tc_why_not_build, out, n);
 	return n;
 }
 
-int tc_list_use(const struct state *s, int seat, act *out)
+int tc_list_uses(const struct state *s, int seat, act *out)
 {
 	int n = 0, value = tc_cards[now(s)->a].value;
 
-	OFFER(V_EVENT, 0, 0);
-	OFFER(V_PAY, 0, 0);
+	n = offer(s, seat, ACT(V_EVENT, 0, 0, 0), tc_why_not_event, out, n);
+	n = offer(s, seat, ACT(V_PAY, 0, 0, 0), tc_why_not_pay, out, n);
 	for (unsigned team = s->pub.team[seat]; team; team &= team - 1)
-		OFFER(V_ACTIVATE, lowest_bit(team), 0);
+		n = offer(s, seat, ACT(V_ACTIVATE, lowest_bit(team), 0, 0), tc_why_not_activate, out, n);
 	n += list_building(s, seat, value, out + n);
 	if (s->pub.owner == seat)
 		for (int type = 0; type < N_POLITICS; type++)
-			OFFER(V_POLITICS, type, 0);
-	OFFER(V_SORTIE, 0, 0);
+			n = offer(s, seat, ACT(V_POLITICS, type, 0, 0), tc_why_not_politics, out, n);
+	n = offer(s, seat, ACT(V_SORTIE, 0, 0, 0), tc_why_not_sortie, out, n);
 	out[n++] = ACT(V_DISCARD, 0, 0, 0);
 	return n;
 }

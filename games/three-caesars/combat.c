@@ -93,6 +93,14 @@ static void muster_defender(struct state *s)
 	tc_muster(s, h, b->place);
 }
 
+void tc_do_field(struct state *s, int seat, act a, struct events *ev)
+{
+	(void)a;
+	pop(s);
+	s->pub.battle.field = 1;
+	tell(ev, E_FIELD, seat, 0, 0, 0);
+}
+
 /* A force before its own walls is in supply like one inside them. */
 static bool is_cut_off(const struct state *s, int which)
 {
@@ -277,11 +285,11 @@ void tc_end_retreat(struct state *s, int which, struct events *ev)
 	remove_leaders(s, h->side, b->place, ev);
 }
 
-struct why tc_why_not_retreat(const struct state *s, int seat, int space)
+struct why tc_why_not_retreat(const struct state *s, int seat, act a)
 {
 	int here = s->pub.battle.place;
 
-	return tc_why_not_flee(s, seat, tc_leaders_at(s, seat, here), here, space);
+	return tc_why_not_flee(s, seat, tc_leaders_at(s, seat, here), here, act_a(a));
 }
 
 static bool can_retreat(const struct state *s, int side)
@@ -289,15 +297,16 @@ static bool can_retreat(const struct state *s, int side)
 	int here = s->pub.battle.place;
 
 	for (uint64_t todo = tc_open[here] | tc_pass[here]; todo; todo &= todo - 1)
-		if (!tc_why_not_retreat(s, side, lowest_bit(todo)).clause)
+		if (!tc_why_not_retreat(s, side, ACT(V_RETREAT, lowest_bit(todo), 0, 0)).clause)
 			return true;
 	return false;
 }
 
-void tc_retreat(struct state *s, int space, struct events *ev)
+void tc_do_retreat(struct state *s, int seat, act a, struct events *ev)
 {
+	(void)seat;
 	pop(s);
-	withdraw(s, !s->pub.battle.winner, space, ev);
+	withdraw(s, !s->pub.battle.winner, act_a(a), ev);
 }
 
 /* TC-RETREAT: attackers and interceptors go back where they came from, if Rufus may go there.
@@ -327,7 +336,7 @@ static void send_loser_away(struct state *s, struct events *ev)
 	if (back < N_PLACES)
 		withdraw(s, loser, back, ev);
 	else if (can_retreat(s, h->side))
-		ask(s, F_RETREAT, h->side, 0);
+		ask(s, S_RETREAT, h->side, 0);
 	else
 		disband(s, h, ev);
 }
@@ -415,7 +424,7 @@ static int find_third(const struct state *s)
 static void offer_initiative(struct state *s)
 {
 	if (tc_has_battle_reroll(s))
-		ask(s, F_INITIATIVE, s->pub.initiative, 0);
+		ask(s, S_INITIATIVE, s->pub.initiative, 0);
 }
 
 static void offer_courage(struct state *s, int which)
@@ -423,7 +432,7 @@ static void offer_courage(struct state *s, int which)
 	const struct host *h = &s->pub.battle.host[which];
 
 	if (s->pub.courage[h->side] && h->dice)
-		ask(s, F_COURAGE, h->side, which);
+		ask(s, S_COURAGE, h->side, which);
 }
 
 static void next_round(struct state *s, struct frame *f, struct events *ev)
@@ -456,14 +465,14 @@ bool tc_resume_battle(struct state *s, struct frame *f, struct events *ev)
 
 	switch (f->stage++) {
 	case MUSTER: start_battle(s, f, ev); break;
-	case CARDS: tc_open_window(s, F_W_BATTLE, attacker, defender, NOBODY); break;
-	case BEFORE: tc_open_window(s, F_W_BEFORE, attacker, defender, find_third(s)); break;
+	case CARDS: tc_open_window(s, S_W_BATTLE, attacker, defender, NOBODY); break;
+	case BEFORE: tc_open_window(s, S_W_BEFORE, attacker, defender, find_third(s)); break;
 	case ATTACK: tc_ready_dice(s, ATTACKER); break;
 	case DEFEND: tc_ready_dice(s, DEFENDER); break;
 	case INITIATIVE: offer_initiative(s); break;
 	case ATTACKERS_COURAGE: offer_courage(s, ATTACKER); break;
 	case DEFENDERS_COURAGE: offer_courage(s, DEFENDER); break;
-	case AFTER: tc_open_window(s, F_W_AFTER, attacker, defender, NOBODY); break;
+	case AFTER: tc_open_window(s, S_W_AFTER, attacker, defender, NOBODY); break;
 	case ROUND: next_round(s, f, ev); break;
 	case DECIDE:
 		find_winner(s, ev);

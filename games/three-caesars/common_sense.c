@@ -9,16 +9,18 @@
 int tc_one_to_three(int pips) { return (pips + 1) / 2; }
 int tc_one_to_two(int pips) { return pips >= LUCKY ? 2 : 1; }
 
-void tc_roll_die(struct state *s, int pips, struct events *ev)
+void tc_do_roll(struct state *s, int seat, act a, struct events *ev)
 {
 	struct frame *f = top(s);
+	int pips = act_a(a);
 
+	(void)seat;
 	f->d += (uint8_t)pips;
 	tell(ev, E_ROLLED, f->seat, pips, f->a, 0);
 	if (++f->stage < tc_purposes[f->a].dice)
 		return;
 	if (tc_may_roll_again(s, f)) {
-		f->kind = F_REROLL;
+		f->kind = S_REROLL;
 		return;
 	}
 	tc_finish_roll(s, ev);

@@ -45,18 +45,40 @@ static struct why why_not_brave(const struct state *s, int seat)
 }
 
 /* One courage may replace a card play for a political roll. */
-struct why tc_why_not_courage(const struct state *s, int seat, int type)
+struct why tc_why_not_courage(const struct state *s, int seat, act a)
 {
 	struct why w = why_not_brave(s, seat);
+	int type = act_a(a);
 
-	return w.clause ? w : tc_why_not_politics(s, seat, type, tc_politics[type].value);
+	return w.clause ? w : tc_why_not_try(s, seat, type, tc_politics[type].value);
 }
 
-struct why tc_why_not_extreme(const struct state *s, int seat)
+struct why tc_why_not_extreme(const struct state *s, int seat, act a)
 {
+	(void)a;
 	if (s->pub.extreme_used >> seat & 1)
 		return no(C_EXTREME, 0, 0, 0);
 	return why_not_brave(s, seat);
+}
+
+static void dare(struct state *s, int seat, struct events *ev)
+{
+	pop(s);
+	tc_spend_courage(s, seat, ev);
+}
+
+void tc_do_courage(struct state *s, int seat, act a, struct events *ev)
+{
+	dare(s, seat, ev);
+	tc_start_politics(s, seat, act_a(a), ev);
+}
+
+void tc_do_extreme(struct state *s, int seat, act a, struct events *ev)
+{
+	(void)a;
+	dare(s, seat, ev);
+	s->pub.extreme_used |= (uint8_t)(1u << seat);
+	roll(s, R_EXTREME, seat, 0, 0);
 }
 
 void tc_finish_extreme(struct state *s, struct frame f, struct events *ev)
@@ -75,4 +97,19 @@ void tc_finish_extreme(struct state *s, struct frame f, struct events *ev)
 bool tc_may_roll_again(const struct state *s, const struct frame *f)
 {
 	return tc_purposes[f->a].again && !f->e && s->pub.courage[f->seat] && !tc_is_best(s, f);
+}
+
+void tc_do_again(struct state *s, int seat, act a, struct events *ev)
+{
+	struct frame *f = top(s);
+
+	(void)a;
+	tc_spend_courage(s, seat, ev);
+	if (f->kind == S_COURAGE) {
+		tc_ready_dice(s, pop(s).a);
+		return;
+	}
+	f->kind = S_ROLL;
+	f->stage = f->d = 0;
+	f->e = 1;
 }

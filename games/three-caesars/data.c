@@ -15,7 +15,7 @@ const struct card_info tc_cards[N_CARDS] = {
 				 .first_turn = (turn),                                                             \
 				 .remove = (once),                                                                 \
 				 .who = (by),                                                                      \
-				 .window = F_##when },
+				 .window = S_##when },
 #include "games/three-caesars/cards.def"
 #undef CARD
 };
@@ -33,12 +33,12 @@ static const char *const card_titles[N_CARDS] = {
 };
 
 const uint64_t tc_window_kinds[N_STEPS] = {
-	[F_W_BATTLE] = BIT(K_VETERAN) | BIT(K_DEVOTIO) | BIT(K_CASTRA) | BIT(K_AMBUSH) | BIT(K_SCOUTS),
-	[F_W_BEFORE] = BIT(K_CONSCRIPTS) | BIT(K_OMENS),
-	[F_W_AFTER] = BIT(K_FIGHTING_RETREAT) | BIT(K_ACCEPTABLE_LOSSES) | BIT(K_PANIC) | BIT(K_RALLY) |
+	[S_W_BATTLE] = BIT(K_VETERAN) | BIT(K_DEVOTIO) | BIT(K_CASTRA) | BIT(K_AMBUSH) | BIT(K_SCOUTS),
+	[S_W_BEFORE] = BIT(K_CONSCRIPTS) | BIT(K_OMENS),
+	[S_W_AFTER] = BIT(K_FIGHTING_RETREAT) | BIT(K_ACCEPTABLE_LOSSES) | BIT(K_PANIC) | BIT(K_RALLY) |
 				  BIT(K_SURGEONS),
-	[F_W_SIEGE] = BIT(K_TESTUDO) | BIT(K_FORTIFIED),
-	[F_W_INTRIGUE] = BIT(K_DELATOR),
+	[S_W_SIEGE] = BIT(K_TESTUDO) | BIT(K_FORTIFIED),
+	[S_W_INTRIGUE] = BIT(K_DELATOR),
 };
 
 const uint64_t tc_two_seat_cards =

@@ -23,11 +23,13 @@ static struct why why_not_mine(const struct state *s, int seat, int kind)
 	return who >> seat & 1 ? allowed() : no(C_SIDE, kind, 0, 0);
 }
 
-struct why tc_why_not_event(const struct state *s, int seat, int kind)
+struct why tc_why_not_event(const struct state *s, int seat, act a)
 {
+	int kind = now(s)->a;
 	const struct card_info *card = &tc_cards[kind];
 	struct why w;
 
+	(void)a;
 	if (card->type != EVENT_CARD)
 		return no(C_IN_WINDOW, kind, 0, 0);
 	if (s->pub.turn < card->first_turn)
@@ -37,9 +39,11 @@ struct why tc_why_not_event(const struct state *s, int seat, int kind)
 }
 
 /* Section 9: a card that says so is out of the game after its event. */
-void tc_play_event(struct state *s, int seat, int kind, struct events *ev)
+void tc_do_event(struct state *s, int seat, act a, struct events *ev)
 {
-	pop(s);
+	int kind = pop(s).a;
+
+	(void)a;
 	tell(ev, E_EVENT, seat, kind, 0, 0);
 	if (tc_cards[kind].remove) {
 		s->pub.discard[kind]--;
@@ -63,7 +67,7 @@ struct why tc_needs_leader(const struct state *s, int seat, int kind)
 
 static void campaign(struct state *s, int seat, int leaders, int points, int flags)
 {
-	push(s, (struct frame){ .kind = F_CAMPAIGN,
+	push(s, (struct frame){ .kind = S_CAMPAIGN,
 							.seat = (uint8_t)seat,
 							.a = (uint8_t)leaders,
 							.b = (uint8_t)points,
@@ -97,7 +101,7 @@ void tc_does_guides(struct state *s, int seat, int kind, struct events *ev)
 struct why tc_needs_rufus(const struct state *s, int seat, int kind)
 {
 	(void)kind;
-	return tc_why_not_activate(s, seat, L_RUFUS, ANY_VALUE);
+	return tc_why_not_move(s, seat, L_RUFUS, ANY_VALUE);
 }
 
 void tc_does_caecina(struct state *s, int seat, int kind, struct events *ev)
@@ -127,7 +131,7 @@ static struct why why_not_danube(const struct state *s, int seat, int place)
 	return allowed();
 }
 
-struct why tc_why_not_place(const struct state *s, int seat, int kind, int place)
+static struct why why_not_site(const struct state *s, int seat, int kind, int place)
 {
 	switch (kind) {
 	case K_DANUBE: return why_not_danube(s, seat, place);
@@ -136,10 +140,18 @@ struct why tc_why_not_place(const struct state *s, int seat, int kind, int place
 	}
 }
 
+struct why tc_why_not_place(const struct state *s, int seat, act a)
+{
+	const struct frame *f = now(s);
+
+	return f->kind == S_RETURN ? tc_why_not_return(s, seat, act_a(a))
+							   : why_not_site(s, seat, f->a, act_a(a));
+}
+
 struct why tc_needs_space(const struct state *s, int seat, int kind)
 {
 	for (int place = 0; place < N_PLACES; place++)
-		if (!tc_why_not_place(s, seat, kind, place).clause)
+		if (!why_not_site(s, seat, kind, place).clause)
 			return allowed();
 	return no(C_NO_SPACE, kind, 0, 0);
 }
@@ -147,7 +159,7 @@ struct why tc_needs_space(const struct state *s, int seat, int kind)
 void tc_does_place(struct state *s, int seat, int kind, struct events *ev)
 {
 	(void)ev;
-	ask(s, F_PLACE, seat, kind);
+	ask(s, S_PLACE, seat, kind);
 }
 
 static void add_cohorts(struct state *s, int side, int place, int n, struct events *ev)
@@ -163,9 +175,8 @@ static void add_engine(struct state *s, int seat, int place, int troop, struct e
 	tell(ev, E_ENGINE, seat, troop, place, 0);
 }
 
-void tc_place(struct state *s, int seat, int kind, int place, struct events *ev)
+static void use_site(struct state *s, int seat, int kind, int place, struct events *ev)
 {
-	pop(s);
 	switch (kind) {
 	case K_DONATIVE: add_cohorts(s, seat, place, DONATIVE_COHORTS, ev); break;
 	case K_RECRUITS: add_cohorts(s, s->pub.holder[place], place, 1, ev); break;
@@ -177,6 +188,14 @@ void tc_place(struct state *s, int seat, int kind, int place, struct events *ev)
 			s->pub.at[L_PRAETOR_O] = (uint8_t)place;
 		break;
 	}
+}
+
+void tc_do_place(struct state *s, int seat, act a, struct events *ev)
+{
+	if (top(s)->kind == S_RETURN)
+		tc_return(s, seat, act_a(a), ev);
+	else
+		use_site(s, seat, pop(s).a, act_a(a), ev);
 }
 
 /* ---- forces that shrink ---------------------------------------------------------------------- */
@@ -194,9 +213,10 @@ static bool has_veterans_in(const struct state *s, uint64_t places)
 	return false;
 }
 
-struct why tc_why_not_yield(const struct state *s, int seat, int place, int troop)
+struct why tc_why_not_yield(const struct state *s, int seat, act a)
 {
 	uint64_t from = tc_yielding(s, seat, now(s)->b);
+	int place = act_a(a), troop = act_b(a);
 
 	if (!(from >> place & 1) || troop > VETERANS || !s->pub.cohorts[troop][place])
 		return no(C_YIELD, place, troop, 0);
@@ -205,8 +225,10 @@ struct why tc_why_not_yield(const struct state *s, int seat, int place, int troo
 	return allowed();
 }
 
-void tc_yield(struct state *s, int seat, int place, int troop, struct events *ev)
+void tc_do_yield(struct state *s, int seat, act a, struct events *ev)
 {
+	int place = act_a(a), troop = act_b(a);
+
 	top(s)->a--;
 	tc_pick(s, place, troop == REGULARS, troop == VETERANS);
 	s->pub.total[seat]--;
@@ -218,7 +240,7 @@ static void demand(struct state *s, int side, int cohorts, int kind)
 {
 	push(s,
 		 (struct frame){
-			 .kind = F_YIELD, .seat = (uint8_t)side, .a = (uint8_t)cohorts, .b = (uint8_t)kind });
+			 .kind = S_YIELD, .seat = (uint8_t)side, .a = (uint8_t)cohorts, .b = (uint8_t)kind });
 }
 
 struct why tc_needs_vitellians(const struct state *s, int seat, int kind)
@@ -317,9 +339,9 @@ static bool are_near(int a, int b)
 	return ((tc_open[a] | tc_pass[a]) >> b & 1) || ((tc_open[b] | tc_pass[b]) >> a & 1);
 }
 
-struct why tc_why_not_desert(const struct state *s, int seat, int from, int to)
+struct why tc_why_not_desert(const struct state *s, int seat, act a)
 {
-	int side = s->pub.holder[from];
+	int from = act_a(a), to = act_b(a), side = s->pub.holder[from];
 
 	if (!(s->pub.held[seat] >> to & 1) || !tc_leaders_at(s, seat, to))
 		return no(C_LED, to, 0, 0);
@@ -328,13 +350,19 @@ struct why tc_why_not_desert(const struct state *s, int seat, int from, int to)
 	return are_near(from, to) ? allowed() : no(C_DESERT_NEAR, from, to, 0);
 }
 
-int tc_list_desert(const struct state *s, int seat, act *out)
+/* From the first of one set to the first of another. */
+static act desertion(uint64_t from, uint64_t to)
+{
+	return ACT(V_DESERT, lowest_bit(from), lowest_bit(to), 0);
+}
+
+int tc_list_deserters(const struct state *s, int seat, act *out)
 {
 	int n = 0;
 
 	for (uint64_t from = held_by_enemies(s, seat); from; from &= from - 1)
 		for (uint64_t to = s->pub.held[seat]; to; to &= to - 1)
-			OFFER(V_DESERT, lowest_bit(from), lowest_bit(to));
+			n = offer(s, seat, desertion(from, to), tc_why_not_desert, out, n);
 	return n;
 }
 
@@ -342,7 +370,7 @@ struct why tc_needs_deserter(const struct state *s, int seat, int kind)
 {
 	for (uint64_t from = held_by_enemies(s, seat); from; from &= from - 1)
 		for (uint64_t to = s->pub.held[seat]; to; to &= to - 1)
-			if (!tc_why_not_desert(s, seat, lowest_bit(from), lowest_bit(to)).clause)
+			if (!tc_why_not_desert(s, seat, desertion(from, to)).clause)
 				return allowed();
 	return no(C_NO_SPACE, kind, 0, 0);
 }
@@ -350,12 +378,12 @@ struct why tc_needs_deserter(const struct state *s, int seat, int kind)
 void tc_does_desert(struct state *s, int seat, int kind, struct events *ev)
 {
 	(void)kind, (void)ev;
-	ask(s, F_DESERT, seat, 0);
+	ask(s, S_DESERT, seat, 0);
 }
 
-void tc_desert(struct state *s, int seat, int from, int to, struct events *ev)
+void tc_do_desert(struct state *s, int seat, act a, struct events *ev)
 {
-	int side = s->pub.holder[from];
+	int from = act_a(a), to = act_b(a), side = s->pub.holder[from];
 
 	pop(s);
 	tell(ev, E_DESERTED, seat, side, from, to);

@@ -25,7 +25,7 @@ static void return_praetors(struct state *s)
 {
 	for (int side = TC_SEATS - 1; side >= 0; side--)
 		if (is_alive(s, side) && s->pub.at[tc_praetor[side]] == AWAY)
-			ask(s, F_RETURN, side, 0);
+			ask(s, S_RETURN, side, 0);
 }
 
 /* TC-ORDER: Galba, Otho, Vitellius on turn one; then the holder of the initiative says. */
@@ -34,7 +34,7 @@ static void set_order(struct state *s)
 	s->pub.ordered = 0;
 	memset(s->pub.order, 0, sizeof s->pub.order);
 	if (s->pub.turn > 1) {
-		ask(s, F_ORDER, s->pub.initiative, 0);
+		ask(s, S_ORDER, s->pub.initiative, 0);
 		return;
 	}
 	for (int side = 0; side < s->pub.seats; side++)
@@ -46,7 +46,7 @@ static bool resume_turn(struct state *s, struct frame *f, struct events *ev)
 	switch (f->stage) {
 	case DEALING:
 		tell(ev, E_TURN, SEAT_NOBODY, s->pub.turn, 0, 0);
-		ask(s, F_DEAL, 0, 0);
+		ask(s, S_DEAL, 0, 0);
 		break;
 	case RETURNING: return_praetors(s); break;
 	case ORDERING: set_order(s); break;
@@ -111,7 +111,7 @@ static bool resume_round(struct state *s, struct frame *f, struct events *ev)
 		int seat = s->pub.order[i < s->pub.ordered ? i : i - s->pub.ordered];
 		if (is_alive(s, seat) && s->pub.hand_size[seat] && !(s->pub.passed >> seat & 1)) {
 			s->pub.next = (uint8_t)(i + 1 < s->pub.ordered ? i + 1 : i + 1 - s->pub.ordered);
-			ask(s, F_PLAY, seat, 0);
+			ask(s, S_PLAY, seat, 0);
 			return false;
 		}
 	}
@@ -157,39 +157,39 @@ static bool wait_for_chance(struct state *s, struct frame *f, struct events *ev)
 typedef bool resume(struct state *s, struct frame *f, struct events *ev); /* true: it waits */
 
 static resume *const resumes[N_FRAMES] = {
-	[F_DEAL] = resume_deal,
-	[F_DRAW] = resume_draw,
-	[F_LOSE] = resume_hand,
-	[F_ROLL] = wait_for_chance,
-	[F_STRIKE] = wait_for_chance,
-	[F_RETURN] = resume_return,
-	[F_ORDER] = wait_for_seat,
-	[F_PLAY] = wait_for_seat,
-	[F_USE] = wait_for_seat,
-	[F_PLOT] = wait_for_seat,
-	[F_VICTIM] = wait_for_seat,
-	[F_RIVAL] = wait_for_seat,
-	[F_PLACE] = wait_for_seat,
-	[F_DESERT] = wait_for_seat,
-	[F_YIELD] = resume_yield,
-	[F_DISCARD] = resume_hand,
-	[F_CAMPAIGN] = resume_campaign,
-	[F_MARCH] = tc_resume_march,
-	[F_INTERCEPT] = tc_resume_intercept,
-	[F_AVOID] = wait_for_seat,
-	[F_FIELD] = wait_for_seat,
-	[F_W_BATTLE] = tc_resume_window,
-	[F_W_BEFORE] = tc_resume_window,
-	[F_W_AFTER] = tc_resume_window,
-	[F_W_SIEGE] = tc_resume_window,
-	[F_W_INTRIGUE] = tc_resume_window,
-	[F_AID] = wait_for_seat,
-	[F_REROLL] = wait_for_seat,
-	[F_INITIATIVE] = wait_for_seat,
-	[F_COURAGE] = wait_for_seat,
-	[F_RETREAT] = wait_for_seat,
-	[F_OVERRUN] = wait_for_seat,
-	[F_OVER] = wait_for_seat,
+	[S_DEAL] = resume_deal,
+	[S_DRAW] = resume_draw,
+	[S_LOSE] = resume_hand,
+	[S_ROLL] = wait_for_chance,
+	[S_STRIKE] = wait_for_chance,
+	[S_RETURN] = resume_return,
+	[S_ORDER] = wait_for_seat,
+	[S_PLAY] = wait_for_seat,
+	[S_USE] = wait_for_seat,
+	[S_PLOT] = wait_for_seat,
+	[S_VICTIM] = wait_for_seat,
+	[S_RIVAL] = wait_for_seat,
+	[S_PLACE] = wait_for_seat,
+	[S_DESERT] = wait_for_seat,
+	[S_YIELD] = resume_yield,
+	[S_DISCARD] = resume_hand,
+	[S_CAMPAIGN] = resume_campaign,
+	[S_MARCH] = tc_resume_march,
+	[S_INTERCEPT] = tc_resume_intercept,
+	[S_AVOID] = wait_for_seat,
+	[S_FIELD] = wait_for_seat,
+	[S_W_BATTLE] = tc_resume_window,
+	[S_W_BEFORE] = tc_resume_window,
+	[S_W_AFTER] = tc_resume_window,
+	[S_W_SIEGE] = tc_resume_window,
+	[S_W_INTRIGUE] = tc_resume_window,
+	[S_AID] = wait_for_seat,
+	[S_REROLL] = wait_for_seat,
+	[S_INITIATIVE] = wait_for_seat,
+	[S_COURAGE] = wait_for_seat,
+	[S_RETREAT] = wait_for_seat,
+	[S_OVERRUN] = wait_for_seat,
+	[S_OVER] = wait_for_seat,
 	[F_TURN] = resume_turn,
 	[F_ROUND] = resume_round,
 	[F_ENTER] = tc_resume_enter,
@@ -217,7 +217,7 @@ static void close_game(struct state *s)
 {
 	while (s->pub.depth)
 		pop(s);
-	push(s, (struct frame){ .kind = F_OVER });
+	push(s, (struct frame){ .kind = S_OVER });
 }
 
 void tc_run(struct state *s, struct events *ev)
@@ -232,6 +232,35 @@ void tc_run(struct state *s, struct events *ev)
 	} while (!resumes[top(s)->kind](s, top(s), ev));
 }
 
+/* ---- answers to several questions ------------------------------------------------------------ */
+
+void tc_do_end_question(struct state *s, int seat, act a, struct events *ev)
+{
+	(void)seat, (void)a, (void)ev;
+	pop(s);
+}
+
+void tc_do_no(struct state *s, int seat, act a, struct events *ev)
+{
+	struct frame *f = top(s);
+
+	(void)seat, (void)a;
+	switch (f->kind) {
+	case S_INTERCEPT:
+		f->a++;
+		f->b = 0;
+		break;
+	case S_REROLL: tc_finish_roll(s, ev); break;
+	case S_INITIATIVE:
+	case S_COURAGE: pop(s); break;
+	case S_OVERRUN:
+		pop(s);
+		s->pub.march.flags |= FINISHED;
+		break;
+	default: tc_decline(s); break;
+	}
+}
+
 /* ---- who acts -------------------------------------------------------------------------------- */
 
 seatset tc_pending(const void *state)
@@ -239,9 +268,9 @@ seatset tc_pending(const void *state)
 	const struct state *s = state;
 	const struct frame *f = now(s);
 
-	if (f->kind <= F_STRIKE)
+	if (f->kind <= S_STRIKE)
 		return SEAT_BIT(SEAT_CHANCE);
-	return f->kind == F_OVER ? 0 : SEAT_BIT(f->seat);
+	return f->kind == S_OVER ? 0 : SEAT_BIT(f->seat);
 }
 
 struct prompt tc_prompt(const void *state, int seat)
@@ -252,30 +281,30 @@ struct prompt tc_prompt(const void *state, int seat)
 
 	(void)seat;
 	switch (f->kind) {
-	case F_ROLL:
+	case S_ROLL:
 		p.b = (uint16_t)(f->stage + tc_purposes[f->a].dice - 1); /* the only, first or second */
 		p.c = f->seat;
 		break;
-	case F_STRIKE:
+	case S_STRIKE:
 		p.a = f->seat;
 		p.b = (uint16_t)(1 + s->pub.battle.host[f->a].dice - s->pub.battle.host[f->a].left);
 		p.c = s->pub.battle.host[f->a].dice;
 		break;
-	case F_REROLL: p.b = f->d; break;
-	case F_MARCH:
+	case S_REROLL: p.b = f->d; break;
+	case S_MARCH:
 		p.a = s->pub.march.lead;
 		p.b = s->pub.march.points;
 		p.c = (uint16_t)march_cohorts(s);
 		break;
-	case F_INTERCEPT:
-	case F_AVOID: p.a = s->pub.march.at; break;
-	case F_W_AFTER:
-	case F_INITIATIVE:
-	case F_COURAGE:
+	case S_INTERCEPT:
+	case S_AVOID: p.a = s->pub.march.at; break;
+	case S_W_AFTER:
+	case S_INITIATIVE:
+	case S_COURAGE:
 		p.a = (uint16_t)tc_hits(s, ATTACKER);
 		p.b = (uint16_t)tc_hits(s, DEFENDER);
 		break;
-	case F_W_SIEGE: p.a = (uint16_t)tc_siege_result(s, f->d); break;
+	case S_W_SIEGE: p.a = (uint16_t)tc_siege_result(s, f->d); break;
 	}
 	return p;
 }
@@ -288,10 +317,10 @@ struct lot tc_lot(const void *state)
 	const struct frame *f = now(s);
 
 	switch (f->kind) {
-	case F_DEAL:
-	case F_DRAW: return (struct lot){ .verb = V_DEAL, .tickets = tc_deck_tickets(s) };
-	case F_LOSE: return (struct lot){ .verb = V_LOSE, .tickets = s->pub.hand_size[f->seat] };
-	case F_STRIKE: return (struct lot){ .verb = V_STRIKE, .tickets = DIE_FACES };
+	case S_DEAL:
+	case S_DRAW: return (struct lot){ .verb = V_DEAL, .tickets = tc_deck_tickets(s) };
+	case S_LOSE: return (struct lot){ .verb = V_LOSE, .tickets = s->pub.hand_size[f->seat] };
+	case S_STRIKE: return (struct lot){ .verb = V_STRIKE, .tickets = DIE_FACES };
 	default: return (struct lot){ .verb = V_ROLL, .tickets = DIE_FACES };
 	}
 }
@@ -302,11 +331,11 @@ act tc_draw(const void *state, uint32_t ticket)
 	const struct frame *f = now(s);
 
 	switch (f->kind) {
-	case F_DEAL:
-	case F_DRAW:
+	case S_DEAL:
+	case S_DRAW:
 		return ACT(V_DEAL, SEAT_BIT(f->seat) | s->pub.seen_by[f->seat], tc_deck_card(s, ticket), 0);
-	case F_LOSE: return ACT(V_LOSE, f->seat, tc_hand_card(s, f->seat, ticket), 0);
-	case F_STRIKE: return ACT(V_STRIKE, 1 + ticket, 0, 0);
+	case S_LOSE: return ACT(V_LOSE, f->seat, tc_hand_card(s, f->seat, ticket), 0);
+	case S_STRIKE: return ACT(V_STRIKE, 1 + ticket, 0, 0);
 	default: return ACT(V_ROLL, 1 + ticket, 0, 0);
 	}
 }

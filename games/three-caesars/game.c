@@ -2,34 +2,7 @@
 
 #include "games/three-caesars/state.h"
 
-#define ON(id) BIT(F_##id)
-
-static const struct verb verbs[N_VERBS] = {
-#define VERB(id, word, label, a, b, c, secrecy, flags, steps)                                      \
-	[V_##id] = { word, label, { a, b, c }, secrecy, flags, steps },
-#include "games/three-caesars/verbs.def"
-#undef VERB
-};
-
-static const struct event_info events[N_EVENTS] = {
-#define EVENT(id, word, text, a, b, c) [E_##id] = { word, text, { a, b, c } },
-#include "games/three-caesars/events.def"
-#undef EVENT
-};
-
-static const struct clause clauses[N_CLAUSES] = {
-#define CLAUSE(id, name, source, text, refusal, a, b, c)                                           \
-	[C_##id] = { name, source, text, refusal, { a, b, c } },
-#include "games/three-caesars/clauses.def"
-#undef CLAUSE
-};
-
-static const struct step steps[N_STEPS] = {
-#define STEP(id, word, phase, ask, hint, wait, a, b, c)                                            \
-	[F_##id] = { word, phase, ask, hint, wait, { a, b, c } },
-#include "games/three-caesars/steps.def"
-#undef STEP
-};
+#include "core/entry.h"
 
 /* The longest lists: every kind of card in hand with the other plays, or a united force's changes:
  * at most 45 cohorts of two kinds to leave, as many to take, six engines, the roads and a stop. */
@@ -37,6 +10,19 @@ enum { MAX_CHOICES = 160 };
 
 /* See "How long a game can be" in RULES.md. */
 enum { MAX_ACTIONS = 250000 };
+
+static int legal(const void *state, int seat, act *out)
+{
+	const struct state *s = state;
+
+	return tc_pending(s) == SEAT_BIT(seat) ? lists[now(s)->kind](s, seat, out) : 0;
+}
+
+static void apply(void *state, int seat, act a, struct events *ev)
+{
+	deeds[act_verb(a)](state, seat, a, ev);
+	tc_run(state, ev);
+}
 
 static void judge(const void *state, int32_t share[MAX_SEATS])
 {
@@ -66,27 +52,19 @@ const struct game three_caesars = {
 	.max_legal = MAX_CHOICES,
 	.max_outcomes = N_CARDS,
 	.max_actions = MAX_ACTIONS,
-	.verbs = verbs,
-	.events = events,
-	.clauses = clauses,
-	.steps = steps,
+	ENTRY_TABLES,
 	.names = tc_names,
-	.options = tc_options,
-	.n_verbs = N_VERBS,
-	.n_events = N_EVENTS,
-	.n_clauses = N_CLAUSES,
-	.n_steps = N_STEPS,
 	.n_names = N_NAMES,
+	.options = tc_options,
 	.n_options = N_OPTIONS,
 	.setup = tc_setup,
 	.pending = tc_pending,
 	.asked = tc_pending,
 	.prompt = tc_prompt,
-	.legal = tc_legal,
-	.why_not = tc_why_not,
+	.legal = legal,
 	.lot = tc_lot,
 	.draw = tc_draw,
-	.apply = tc_apply,
+	.apply = apply,
 	.standing = tc_standing,
 	.view = tc_view,
 	.imagine = tc_imagine,

@@ -1,6 +1,6 @@
 /* games/three-caesars/interception.c -- cutting a march short (section 12, TC-INTERCEPT).
  *
- * F_INTERCEPT asks one rival after another, in turn order: a his place in that order, b his leaders
+ * S_INTERCEPT asks one rival after another, in turn order: a his place in that order, b his leaders
  * who have tried, d the side on the march. */
 
 #include "games/three-caesars/state.h"
@@ -24,10 +24,10 @@ static struct why why_not_reach(const struct state *s, int seat, int leader)
 	return allowed();
 }
 
-struct why tc_why_not_intercept(const struct state *s, int seat, int leader)
+struct why tc_why_not_intercept(const struct state *s, int seat, act a)
 {
 	const struct frame *f = now(s);
-	int others = s->pub.holder[s->pub.march.at];
+	int leader = act_a(a), others = s->pub.holder[s->pub.march.at];
 
 	if (!(s->pub.team[seat] >> leader & 1))
 		return no(C_LEADER_OWN, leader, 0, 0);
@@ -45,7 +45,7 @@ struct why tc_why_not_intercept(const struct state *s, int seat, int leader)
 static bool can_intercept(const struct state *s, int seat)
 {
 	for (unsigned team = s->pub.team[seat]; team; team &= team - 1)
-		if (!tc_why_not_intercept(s, seat, lowest_bit(team)).clause)
+		if (!tc_why_not_intercept(s, seat, ACT(V_INTERCEPT, lowest_bit(team), 0, 0)).clause)
 			return true;
 	return false;
 }
@@ -62,8 +62,10 @@ bool tc_resume_intercept(struct state *s, struct frame *f, struct events *ev)
 	return false;
 }
 
-void tc_intercept(struct state *s, int seat, int leader, struct events *ev)
+void tc_do_intercept(struct state *s, int seat, act a, struct events *ev)
 {
+	int leader = act_a(a);
+
 	top(s)->b |= (uint8_t)(1u << leader);
 	tell(ev, E_INTERCEPTS, seat, leader, s->pub.march.at, 0);
 	roll(s, R_INTERCEPTION, seat, leader, 0);
@@ -118,5 +120,5 @@ void tc_finish_interception(struct state *s, struct frame f, struct events *ev)
 	tell(ev, E_INTERCEPTED, f.seat, f.b, s->pub.march.at, 0);
 	s->pub.battle.host[DEFENDER].side = f.seat;
 	bring_force(s, f.seat, f.b, ev);
-	pop(s); /* F_INTERCEPT */
+	pop(s); /* S_INTERCEPT */
 }

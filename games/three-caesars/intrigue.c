@@ -76,7 +76,7 @@ bool tc_resume_intrigue(struct state *s, struct frame *f, struct events *ev)
 	switch (f->stage++) {
 	case 0:
 		s->pub.informed = 0;
-		tc_open_window(s, F_W_INTRIGUE, plot.b, NOBODY, NOBODY);
+		tc_open_window(s, S_W_INTRIGUE, plot.b, NOBODY, NOBODY);
 		break;
 	case 1:
 		if (s->pub.informed)
@@ -109,7 +109,7 @@ void tc_finish_intrigue(struct state *s, struct frame f, struct events *ev)
 		return;
 	switch (f.a) {
 	case R_ASSASSIN: murder(s, f.c, ev); break;
-	case R_GRAFT: ask(s, F_LOSE, f.b, 0); break;
+	case R_GRAFT: ask(s, S_LOSE, f.b, 0); break;
 	default: roll(s, R_SHAME, f.seat, f.b, 0); break;
 	}
 }

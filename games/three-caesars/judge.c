@@ -106,12 +106,12 @@ static int judge_card_in_play(const struct state *s, int side)
 	const struct frame *f = now(s);
 	int best = 0;
 
-	if (f->seat != side || (f->kind != F_USE && f->kind != F_CAMPAIGN))
+	if (f->seat != side || (f->kind != S_USE && f->kind != S_CAMPAIGN))
 		return 0;
 	for (unsigned todo = s->pub.team[side]; todo; todo &= todo - 1) {
 		int leader = lowest_bit(todo), place = s->pub.at[leader], hope, cohorts;
-		int value = f->kind == F_USE ? tc_cards[f->a].value : ANY_VALUE;
-		if (tc_why_not_activate(s, side, leader, value).clause)
+		int value = f->kind == S_USE ? tc_cards[f->a].value : ANY_VALUE;
+		if (tc_why_not_move(s, side, leader, value).clause)
 			continue;
 		cohorts = tc_cohorts_now(s, side, place);
 		if (cohorts > tc_leaders[leader].organization)
@@ -129,12 +129,12 @@ static int judge_other_uses(const struct state *s, int side)
 	const struct frame *f = now(s);
 	int value = tc_cards[f->a].value, best = EVENT_HOPE;
 
-	if (f->kind != F_USE || f->seat != side)
+	if (f->kind != S_USE || f->seat != side)
 		return 0;
 	if (value >= BUILD_AT_HOME)
 		best = COHORT_HOPE;
 	for (int type = 0; s->pub.owner == side && type < N_POLITICS; type++)
-		if (!tc_why_not_politics(s, side, type, value).clause) {
+		if (!tc_why_not_try(s, side, type, value).clause) {
 			int hope = POINT *
 					   (tc_political_gain(s, side, type, 1) +
 						tc_political_gain(s, side, type, DIE_FACES)) /
@@ -279,7 +279,7 @@ static int judge_price(const struct state *s, int side)
 	const struct frame *f = now(s);
 	int price = s->pub.price[side];
 
-	if (f->kind == F_USE && f->seat == side && price)
+	if (f->kind == S_USE && f->seat == side && price)
 		price -= price < tc_cards[f->a].value ? price : tc_cards[f->a].value;
 	return PRICE * s->pub.price[side] - (PRICE * (s->pub.price[side] - price)) * USE_HOPE / HOPE;
 }
@@ -288,7 +288,7 @@ static int judge_plot(const struct state *s, int side)
 {
 	const struct frame *f = now(s);
 
-	return f->kind == F_PLOT && f->seat == side ? PLOTTING * (PLOT_COST - f->a) : 0;
+	return f->kind == S_PLOT && f->seat == side ? PLOTTING * (PLOT_COST - f->a) : 0;
 }
 
 /* Cards are kept for later turns, of which the scenarios for two have few. */

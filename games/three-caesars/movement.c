@@ -1,14 +1,14 @@
 /* games/three-caesars/movement.c -- activated leaders and what they take along (sections 10, 11,
  * 19, 25; TC-MOVE, TC-RIDE).
  *
- * A march's cohorts are off the map until it stops.  F_MARCH asks for its next act; each step puts
+ * A march's cohorts are off the map until it stops.  S_MARCH asks for its next act; each step puts
  * F_ENTER on top: see "arriving" below. */
 
 #include "games/three-caesars/state.h"
 
 /* ---- who may be moved ------------------------------------------------------------------------ */
 
-struct why tc_why_not_activate(const struct state *s, int seat, int leader, int value)
+struct why tc_why_not_move(const struct state *s, int seat, int leader, int value)
 {
 	if (!(s->pub.team[seat] >> leader & 1))
 		return no(C_LEADER_OWN, leader, 0, 0);
@@ -25,22 +25,30 @@ struct why tc_why_not_activate(const struct state *s, int seat, int leader, int 
 }
 
 /* Whoever is activated, united or rides along during an event has been moved by it.
- * F_CAMPAIGN: a how many more, b points, c flags, d those who have moved. */
-struct why tc_why_not_campaign(const struct state *s, int seat, int leader)
+ * S_CAMPAIGN: a how many more, b points, c flags, d those who have moved. */
+static struct why why_not_campaign(const struct state *s, int seat, int leader)
 {
 	const struct frame *f = now(s);
 
-	if (f->kind == F_MARCH)
+	if (f->kind == S_MARCH)
 		f--;
-	if (f->kind == F_CAMPAIGN && (f->d >> leader & 1))
+	if (f->kind == S_CAMPAIGN && (f->d >> leader & 1))
 		return no(C_MOVED_ALREADY, leader, 0, 0);
-	return tc_why_not_activate(s, seat, leader, ANY_VALUE);
+	return tc_why_not_move(s, seat, leader, ANY_VALUE);
+}
+
+struct why tc_why_not_activate(const struct state *s, int seat, act a)
+{
+	const struct frame *f = now(s);
+
+	return f->kind == S_CAMPAIGN ? why_not_campaign(s, seat, act_a(a))
+								 : tc_why_not_move(s, seat, act_a(a), tc_cards[f->a].value);
 }
 
 bool tc_can_move_anybody(const struct state *s, int seat, int used)
 {
 	for (unsigned team = s->pub.team[seat] & ~(unsigned)used; team; team &= team - 1)
-		if (!tc_why_not_activate(s, seat, lowest_bit(team), ANY_VALUE).clause)
+		if (!tc_why_not_move(s, seat, lowest_bit(team), ANY_VALUE).clause)
 			return true;
 	return false;
 }
@@ -90,7 +98,22 @@ void tc_start_march(struct state *s, int seat, int leader, int points, int flags
 	if (march_cohorts(s))
 		load_engines(s);
 	tell(ev, E_ACTIVATED, seat, leader, m->at, points);
-	ask(s, F_MARCH, seat, 0);
+	ask(s, S_MARCH, seat, 0);
+}
+
+void tc_do_activate(struct state *s, int seat, act a, struct events *ev)
+{
+	struct frame *f = top(s);
+	int leader = act_a(a);
+
+	if (f->kind == S_USE) {
+		pop(s);
+		tc_start_march(s, seat, leader, MOVEMENT, 0, ev);
+		return;
+	}
+	f->a--;
+	f->d |= (uint8_t)(1u << leader);
+	tc_start_march(s, seat, leader, f->b, f->c, ev);
 }
 
 /* Puts the force on the map where it stands. */
@@ -106,7 +129,7 @@ void tc_settle_march(struct state *s, int seat, struct events *ev)
 }
 
 /* TC-FOUGHT: a force that fought or took Rome, and whoever leads it, is through with this card. */
-void tc_end_march(struct state *s, struct events *ev)
+static void end_march(struct state *s, struct events *ev)
 {
 	int seat = top(s)->seat, here = s->pub.march.at;
 
@@ -119,13 +142,19 @@ void tc_end_march(struct state *s, struct events *ev)
 	pop(s);
 }
 
+void tc_do_stop(struct state *s, int seat, act a, struct events *ev)
+{
+	(void)seat, (void)a;
+	end_march(s, ev);
+}
+
 static bool is_march_over(const struct state *s)
 {
 	const struct march *m = &s->pub.march;
 
 	if (!m->leaders || !m->points || (m->flags & FINISHED))
 		return true;
-	return (m->flags & AT_ROME) && tc_why_not_siege(s, now(s)->seat).clause;
+	return (m->flags & AT_ROME) && tc_why_not_siege(s, now(s)->seat, ACT(V_SIEGE, 0, 0, 0)).clause;
 }
 
 bool tc_resume_march(struct state *s, struct frame *f, struct events *ev)
@@ -134,7 +163,7 @@ bool tc_resume_march(struct state *s, struct frame *f, struct events *ev)
 	if (!s->pub.march.on)
 		pop(s);
 	else if (is_march_over(s))
-		tc_end_march(s, ev);
+		end_march(s, ev);
 	else
 		return true;
 	return false;
@@ -157,53 +186,56 @@ static struct why why_not_here(const struct state *s, int seat, int leader)
 	return allowed();
 }
 
-struct why tc_why_not_unite(const struct state *s, int seat, int leader)
+struct why tc_why_not_unite(const struct state *s, int seat, act a)
 {
 	const struct frame *campaign = now(s) - 1;
+	int leader = act_a(a);
 	struct why w = why_not_here(s, seat, leader);
 
 	if (w.clause)
 		return w;
-	if (campaign->kind != F_CAMPAIGN || !campaign->a)
+	if (campaign->kind != S_CAMPAIGN || !campaign->a)
 		return no(C_UNITE, leader, 0, 0);
 	if (s->pub.march.flags & MOVED)
 		return no(C_UNITE_FIRST, leader, 0, 0);
-	return tc_why_not_campaign(s, seat, leader);
+	return why_not_campaign(s, seat, leader);
 }
 
-struct why tc_why_not_join(const struct state *s, int seat, int leader)
+struct why tc_why_not_join(const struct state *s, int seat, act a)
 {
+	int leader = act_a(a);
 	struct why w = why_not_here(s, seat, leader);
 
-	return w.clause ? w : tc_why_not_campaign(s, seat, leader);
+	return w.clause ? w : why_not_campaign(s, seat, leader);
 }
 
 static void enlist(struct state *s, int leader)
 {
 	struct frame *campaign = top(s) - 1;
 
-	if (campaign->kind == F_CAMPAIGN)
+	if (campaign->kind == S_CAMPAIGN)
 		campaign->d |= (uint8_t)(1u << leader);
 	s->pub.march.leaders |= (uint16_t)(1u << leader);
 }
 
-void tc_unite(struct state *s, int leader, struct events *ev)
+void tc_do_unite(struct state *s, int seat, act a, struct events *ev)
 {
 	struct march *m = &s->pub.march;
+	int leader = act_a(a);
 
 	(top(s) - 1)->a--;
 	enlist(s, leader);
 	m->organization += tc_leaders[leader].organization;
-	fill_ranks(s, top(s)->seat);
+	fill_ranks(s, seat);
 	if (march_cohorts(s))
 		load_engines(s);
-	tell(ev, E_UNITED, top(s)->seat, leader, m->lead, 0);
+	tell(ev, E_UNITED, seat, leader, m->lead, 0);
 }
 
-void tc_join(struct state *s, int leader, struct events *ev)
+void tc_do_join(struct state *s, int seat, act a, struct events *ev)
 {
-	enlist(s, leader);
-	tell(ev, E_JOINED, top(s)->seat, leader, s->pub.march.lead, 0);
+	enlist(s, act_a(a));
+	tell(ev, E_JOINED, seat, act_a(a), s->pub.march.lead, 0);
 }
 
 static struct why why_not_change(const struct state *s, int troop)
@@ -215,10 +247,12 @@ static struct why why_not_change(const struct state *s, int troop)
 	return allowed();
 }
 
-struct why tc_why_not_leave(const struct state *s, int troop, int n)
+struct why tc_why_not_leave(const struct state *s, int seat, act a)
 {
+	int troop = act_a(a), n = act_b(a);
 	struct why w = why_not_change(s, troop);
 
+	(void)seat;
 	if (w.clause)
 		return w;
 	if (!n || n > s->pub.march.troops[troop])
@@ -234,8 +268,9 @@ static int count_here(const struct state *s, int troop)
 							 : s->pub.engines[troop - CATAPULTS][here];
 }
 
-struct why tc_why_not_take(const struct state *s, int seat, int troop, int n)
+struct why tc_why_not_take(const struct state *s, int seat, act a)
 {
+	int troop = act_a(a), n = act_b(a);
 	struct why w = why_not_change(s, troop);
 	int room = s->pub.march.organization - march_cohorts(s);
 
@@ -252,10 +287,9 @@ struct why tc_why_not_take(const struct state *s, int seat, int troop, int n)
 	return allowed();
 }
 
-void tc_leave(struct state *s, int troop, int n, struct events *ev)
+static void leave(struct state *s, int seat, int troop, int n, struct events *ev)
 {
 	struct march *m = &s->pub.march;
-	int seat = top(s)->seat;
 
 	m->changed |= (uint8_t)(1u << troop);
 	m->troops[troop] -= (uint8_t)n;
@@ -266,9 +300,15 @@ void tc_leave(struct state *s, int troop, int n, struct events *ev)
 	tell(ev, E_LEFT, seat, n, troop, m->at);
 }
 
-void tc_take(struct state *s, int troop, int n, struct events *ev)
+void tc_do_leave(struct state *s, int seat, act a, struct events *ev)
+{
+	leave(s, seat, act_a(a), act_b(a), ev);
+}
+
+void tc_do_take(struct state *s, int seat, act a, struct events *ev)
 {
 	struct march *m = &s->pub.march;
+	int troop = act_a(a), n = act_b(a);
 
 	m->changed |= (uint8_t)(1u << troop);
 	m->troops[troop] += (uint8_t)n;
@@ -276,7 +316,7 @@ void tc_take(struct state *s, int troop, int n, struct events *ev)
 		tc_pick(s, m->at, troop == REGULARS ? n : 0, troop == VETERANS ? n : 0);
 	else
 		s->pub.engines[troop - CATAPULTS][m->at] -= (uint8_t)n;
-	tell(ev, E_TOOK, top(s)->seat, n, troop, m->at);
+	tell(ev, E_TOOK, seat, n, troop, m->at);
 }
 
 /* ---- steps ----------------------------------------------------------------------------------- */
@@ -326,9 +366,10 @@ static struct why why_not_road(const struct state *s, int space)
 	return allowed();
 }
 
-struct why tc_why_not_step(const struct state *s, int seat, int space)
+struct why tc_why_not_step(const struct state *s, int seat, act a)
 {
 	const struct march *m = &s->pub.march;
+	int space = act_a(a);
 	struct why w;
 
 	if (m->flags & AT_ROME)
@@ -354,18 +395,19 @@ static int entrance(const struct state *s, int seat, int space)
 }
 
 /* TC-ENGINES: without cohorts they do not travel. */
-static void set_down_engines(struct state *s, struct events *ev)
+static void set_down_engines(struct state *s, int seat, struct events *ev)
 {
 	for (int i = CATAPULTS; i < N_TROOPS && !march_cohorts(s); i++)
 		if (s->pub.march.troops[i])
-			tc_leave(s, i, s->pub.march.troops[i], ev);
+			leave(s, seat, i, s->pub.march.troops[i], ev);
 }
 
-void tc_step(struct state *s, int seat, int space, struct events *ev)
+void tc_do_step(struct state *s, int seat, act a, struct events *ev)
 {
 	struct march *m = &s->pub.march;
+	int space = act_a(a);
 
-	set_down_engines(s, ev);
+	set_down_engines(s, seat, ev);
 	m->points -= (uint8_t)tc_step_cost(s, space);
 	m->crossed = (tc_pass[m->at] >> space & 1) && !(m->flags & GUIDED);
 	m->from = m->at;
@@ -382,10 +424,11 @@ void tc_step(struct state *s, int seat, int space, struct events *ev)
 }
 
 /* TC-ROME: besieged leaders can do nothing but attack the besiegers. */
-struct why tc_why_not_sally(const struct state *s, int seat)
+struct why tc_why_not_sally(const struct state *s, int seat, act a)
 {
 	const struct march *m = &s->pub.march;
 
+	(void)a;
 	if (m->at != P_ROME || !is_besieged(s))
 		return no(C_SALLY, m->lead, 0, 0);
 	if (!march_cohorts(s))
@@ -395,10 +438,11 @@ struct why tc_why_not_sally(const struct state *s, int seat)
 	return allowed();
 }
 
-void tc_sally(struct state *s, int seat, struct events *ev)
+void tc_do_sally(struct state *s, int seat, act a, struct events *ev)
 {
 	struct march *m = &s->pub.march;
 
+	(void)a;
 	m->points -= SALLY_COST;
 	m->from = P_ROME;
 	m->at = P_CAMP;
@@ -414,22 +458,17 @@ void tc_sally(struct state *s, int seat, struct events *ev)
 
 /* ---- what can be done ------------------------------------------------------------------------ */
 
-static int list_leaders(const struct state *s, int seat, int verb, act *out)
+static int list_leaders(const struct state *s, int seat, int verb, judge_verb *why_not, act *out)
 {
 	unsigned here = tc_leaders_at(s, seat, s->pub.march.at) & ~(unsigned)s->pub.march.leaders;
 	int n = 0;
 
 	for (; here; here &= here - 1)
-		OFFER(verb, lowest_bit(here), 0);
+		n = offer(s, seat, ACT(verb, lowest_bit(here), 0, 0), why_not, out, n);
 	return n;
 }
 
-static struct why why_not_settle(const struct state *s, int seat, int verb, int troop)
-{
-	return verb == V_LEAVE ? tc_why_not_leave(s, troop, 1) : tc_why_not_take(s, seat, troop, 1);
-}
-
-static int list_changes(const struct state *s, int seat, int verb, act *out)
+static int list_changes(const struct state *s, int seat, int verb, judge_verb *why_not, act *out)
 {
 	const struct march *m = &s->pub.march;
 	int n = 0;
@@ -438,7 +477,7 @@ static int list_changes(const struct state *s, int seat, int verb, act *out)
 		int most = verb == V_LEAVE ? m->troops[troop] : count_here(s, troop);
 		if (most && verb == V_TAKE && troop < CATAPULTS)
 			most = at_most(most, m->organization - march_cohorts(s));
-		if (most <= 0 || why_not_settle(s, seat, verb, troop).clause)
+		if (most <= 0 || why_not(s, seat, ACT(verb, troop, 1, 0)).clause)
 			continue;
 		for (int i = 1; i <= most; i++)
 			out[n++] = ACT(verb, troop, i, 0);
@@ -452,15 +491,15 @@ int tc_list_march(const struct state *s, int seat, act *out)
 	int n = 0;
 
 	if (!(m->flags & AT_ROME)) {
-		n += list_leaders(s, seat, V_UNITE, out + n);
-		n += list_leaders(s, seat, V_JOIN, out + n);
-		n += list_changes(s, seat, V_LEAVE, out + n);
-		n += list_changes(s, seat, V_TAKE, out + n);
+		n += list_leaders(s, seat, V_UNITE, tc_why_not_unite, out + n);
+		n += list_leaders(s, seat, V_JOIN, tc_why_not_join, out + n);
+		n += list_changes(s, seat, V_LEAVE, tc_why_not_leave, out + n);
+		n += list_changes(s, seat, V_TAKE, tc_why_not_take, out + n);
 		for (uint64_t todo = tc_open[m->at] | tc_pass[m->at]; todo; todo &= todo - 1)
-			OFFER(V_STEP, lowest_bit(todo), 0);
+			n = offer(s, seat, ACT(V_STEP, lowest_bit(todo), 0, 0), tc_why_not_step, out, n);
 	}
-	OFFER(V_SIEGE, 0, 0);
-	OFFER(V_SALLY, 0, 0);
+	n = offer(s, seat, ACT(V_SIEGE, 0, 0, 0), tc_why_not_siege, out, n);
+	n = offer(s, seat, ACT(V_SALLY, 0, 0, 0), tc_why_not_sally, out, n);
 	out[n++] = ACT(V_STOP, 0, 0, 0);
 	return n;
 }
@@ -496,7 +535,7 @@ static void meet_locals(struct state *s, struct frame *f, struct events *ev)
 	else
 		tc_remove_lone(s, m->at, f->seat, ev);
 	if (m->leaders && !(m->flags & AT_ROME) && (tc_open_near[m->at] & held_by_enemies(s, f->seat)))
-		push(s, (struct frame){ .kind = F_INTERCEPT, .d = f->seat });
+		push(s, (struct frame){ .kind = S_INTERCEPT, .d = f->seat });
 }
 
 static void sweep_away(struct state *s, struct frame *f, struct events *ev)
@@ -514,7 +553,7 @@ static void offer_field(struct state *s, int seat)
 {
 	if (s->pub.march.at == P_CAMP && s->pub.owner != seat && is_alive(s, s->pub.owner) &&
 		cohorts_at(s, P_ROME))
-		ask(s, F_FIELD, s->pub.owner, 0);
+		ask(s, S_FIELD, s->pub.owner, 0);
 }
 
 static void meet_defenders(struct state *s, struct frame *f, struct events *ev)
@@ -531,7 +570,7 @@ static void meet_defenders(struct state *s, struct frame *f, struct events *ev)
 	if (!has_enemies_here(s, f->seat))
 		offer_field(s, f->seat);
 	else if (tc_can_avoid(s, defender))
-		ask(s, F_AVOID, defender, 0);
+		ask(s, S_AVOID, defender, 0);
 }
 
 static void let_go(struct state *s, int seat, struct events *ev)
@@ -580,7 +619,7 @@ static void arrive(struct state *s, struct frame *f, struct events *ev)
 	if (!(m->flags & FOUGHT))
 		return;
 	if (can_overrun(s))
-		ask(s, F_OVERRUN, f->seat, 0);
+		ask(s, S_OVERRUN, f->seat, 0);
 	else
 		m->flags |= FINISHED;
 }
@@ -607,16 +646,13 @@ bool tc_resume_enter(struct state *s, struct frame *f, struct events *ev)
 	return false;
 }
 
-void tc_overrun(struct state *s, bool go_on, struct events *ev)
+void tc_do_overrun(struct state *s, int seat, act a, struct events *ev)
 {
 	struct march *m = &s->pub.march;
-	struct frame f = pop(s);
 
-	if (!go_on) {
-		m->flags |= FINISHED;
-		return;
-	}
+	(void)a;
+	pop(s);
 	m->points -= OVERRUN_COST;
 	m->flags &= (uint8_t) ~(FOUGHT | SLAUGHTERED);
-	tell(ev, E_OVERRAN, f.seat, m->lead, 0, 0);
+	tell(ev, E_OVERRAN, seat, m->lead, 0, 0);
 }

@@ -51,7 +51,7 @@ int tc_political_gain(const struct state *s, int side, int type, int pips)
 	return gain < missing ? gain : missing;
 }
 
-struct why tc_why_not_politics(const struct state *s, int seat, int type, int value)
+struct why tc_why_not_try(const struct state *s, int seat, int type, int value)
 {
 	if (s->pub.owner != seat)
 		return no(C_OWNER, s->pub.owner, 0, 0);
@@ -60,6 +60,11 @@ struct why tc_why_not_politics(const struct state *s, int seat, int type, int va
 	if (value < tc_politics[type].value)
 		return no(C_POLITICS_VALUE, type, tc_politics[type].value, value);
 	return allowed();
+}
+
+struct why tc_why_not_politics(const struct state *s, int seat, act a)
+{
+	return tc_why_not_try(s, seat, act_a(a), tc_cards[now(s)->a].value);
 }
 
 static void earn(struct state *s, int seat, int type, int pips, struct events *ev)
@@ -78,6 +83,12 @@ void tc_start_politics(struct state *s, int seat, int type, struct events *ev)
 		earn(s, seat, type, 0, ev);
 	else
 		roll(s, R_POLITICS, seat, type, 0);
+}
+
+void tc_do_politics(struct state *s, int seat, act a, struct events *ev)
+{
+	pop(s);
+	tc_start_politics(s, seat, act_a(a), ev);
 }
 
 void tc_finish_politics(struct state *s, struct frame f, struct events *ev)

@@ -1,4 +1,5 @@
-/* games/three-caesars/reinforcements.c -- building cohorts (section 21). */
+/* games/three-caesars/reinforcements.c -- building cohorts (section 21), and praetors who come back
+ * (section 8). */
 
 #include "games/three-caesars/state.h"
 
@@ -17,9 +18,9 @@ static struct why why_not_there(const struct state *s, int seat, int value, int 
 
 /* A 4 builds in a free space of one's colour, a 5 with a leader anywhere (TC-PLAY); nothing is
  * built inside a besieged Rome (TC-RELIEF). */
-struct why tc_why_not_build(const struct state *s, int seat, int kind, int place)
+struct why tc_why_not_build(const struct state *s, int seat, act a)
 {
-	int value = tc_cards[kind].value;
+	int value = tc_cards[now(s)->a].value, place = act_a(a);
 
 	if (value < BUILD_AT_HOME)
 		return no(C_BUILD_VALUE, value, 0, 0);
@@ -32,10 +33,29 @@ struct why tc_why_not_build(const struct state *s, int seat, int kind, int place
 	return why_not_there(s, seat, value, place);
 }
 
-void tc_build(struct state *s, int seat, int place, struct events *ev)
+void tc_do_build(struct state *s, int seat, act a, struct events *ev)
 {
+	int place = act_a(a);
+
 	pop(s);
 	tc_raise(s, seat, place, 1);
 	tell(ev, E_RAISED, seat, 1, place, 0);
 	tc_remove_lone(s, place, seat, ev);
+}
+
+/* Section 8: in a friendly space of their colour. */
+struct why tc_why_not_return(const struct state *s, int seat, int place)
+{
+	if (place >= N_SPACES || !(tc_home[seat] >> place & 1))
+		return no(C_BUILD_HOME, place, 0, 0);
+	if (held_by_enemies(s, seat) >> place & 1)
+		return no(C_BUILD_ENEMY, s->pub.holder[place], place, 0);
+	return allowed();
+}
+
+void tc_return(struct state *s, int seat, int place, struct events *ev)
+{
+	pop(s);
+	s->pub.at[tc_praetor[seat]] = (uint8_t)place;
+	tell(ev, E_RETURNED, seat, tc_praetor[seat], place, 0);
 }

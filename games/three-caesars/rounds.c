@@ -96,14 +96,15 @@ void tc_ready_dice(struct state *s, int which)
 	h->veteran_left = (uint8_t)veterans;
 	h->kills = h->wounds = 0;
 	if (h->left)
-		ask(s, F_STRIKE, h->side, which);
+		ask(s, S_STRIKE, h->side, which);
 }
 
-void tc_strike(struct state *s, int which, int pips, struct events *ev)
+void tc_do_strike(struct state *s, int seat, act a, struct events *ev)
 {
-	struct host *h = &s->pub.battle.host[which];
-	int hit = pips;
+	struct host *h = &s->pub.battle.host[top(s)->a];
+	int hit = act_a(a);
 
+	(void)seat;
 	if (h->veteran_left) {
 		h->veteran_left--;
 		hit++;

@@ -49,7 +49,7 @@ static void draw_cards(struct state *s, int seat, int n, struct events *ev)
 {
 	if (!s->pub.deck_size)
 		tell(ev, E_NO_CARDS, seat, 0, 0, 0);
-	ask(s, F_DRAW, seat, n);
+	ask(s, S_DRAW, seat, n);
 }
 
 void tc_does_nero_gold(struct state *s, int seat, int kind, struct events *ev)
@@ -139,7 +139,7 @@ static void rivals_discard(struct state *s, int seat)
 {
 	for (int i = s->pub.ordered - 1; i >= 0; i--)
 		if (s->pub.order[i] != seat && is_alive(s, s->pub.order[i]))
-			ask(s, F_DISCARD, s->pub.order[i], 0);
+			ask(s, S_DISCARD, s->pub.order[i], 0);
 }
 
 void tc_does_false_nero(struct state *s, int seat, int kind, struct events *ev)
@@ -171,17 +171,24 @@ static struct why why_not_fit(const struct state *s, int seat, int kind, int riv
 	}
 }
 
-struct why tc_why_not_name(const struct state *s, int seat, int kind, int rival)
+static struct why why_not_rival(const struct state *s, int seat, int kind, int rival)
 {
 	if (rival == seat || !is_alive(s, rival))
 		return no(C_RIVAL, rival, 0, 0);
 	return why_not_fit(s, seat, kind, rival);
 }
 
+struct why tc_why_not_name(const struct state *s, int seat, act a)
+{
+	const struct frame *f = now(s);
+
+	return f->kind == S_AID ? tc_why_not_aid(s, act_a(a)) : why_not_rival(s, seat, f->a, act_a(a));
+}
+
 struct why tc_needs_rival(const struct state *s, int seat, int kind)
 {
 	for (int rival = 0; rival < TC_SEATS; rival++)
-		if (!tc_why_not_name(s, seat, kind, rival).clause)
+		if (!why_not_rival(s, seat, kind, rival).clause)
 			return allowed();
 	return no(C_NOBODY_TO_NAME, kind, 0, 0);
 }
@@ -189,18 +196,17 @@ struct why tc_needs_rival(const struct state *s, int seat, int kind)
 void tc_does_rival(struct state *s, int seat, int kind, struct events *ev)
 {
 	(void)ev;
-	ask(s, F_RIVAL, seat, kind);
+	ask(s, S_RIVAL, seat, kind);
 }
 
 static void spread_rumours(struct state *s, int seat, int rival)
 {
-	ask(s, F_LOSE, rival, 0);
-	ask(s, F_LOSE, seat, 0);
+	ask(s, S_LOSE, rival, 0);
+	ask(s, S_LOSE, seat, 0);
 }
 
-void tc_name(struct state *s, int seat, int kind, int rival, struct events *ev)
+static void name_rival(struct state *s, int seat, int kind, int rival, struct events *ev)
 {
-	pop(s);
 	tell(ev, E_NAMED, seat, rival, kind, 0);
 	switch (kind) {
 	case K_SENATE: tc_lose_points(s, rival, 1, ev); break;
@@ -211,6 +217,14 @@ void tc_name(struct state *s, int seat, int kind, int rival, struct events *ev)
 	case K_GRAFT: tc_start_intrigue(s, seat, R_GRAFT, rival, 0, ev); break;
 	case K_SEDUCTION: tc_start_intrigue(s, seat, R_SEDUCTION, rival, 0, ev); break;
 	}
+}
+
+void tc_do_name(struct state *s, int seat, act a, struct events *ev)
+{
+	if (top(s)->kind == S_AID)
+		tc_aid(s, act_a(a), ev);
+	else
+		name_rival(s, seat, pop(s).a, act_a(a), ev);
 }
 
 /* ---- naming a leader ------------------------------------------------------------------------- */
@@ -229,6 +243,11 @@ struct why tc_why_not_victim(const struct state *s, int seat, int kind, int lead
 	return has_truce(s, seat, side) ? no(C_TRUCE, side, 0, 0) : allowed();
 }
 
+struct why tc_why_not_against(const struct state *s, int seat, act a)
+{
+	return tc_why_not_victim(s, seat, now(s)->a, act_a(a));
+}
+
 struct why tc_needs_victim(const struct state *s, int seat, int kind)
 {
 	for (int leader = 0; leader < N_LEADERS; leader++)
@@ -240,12 +259,13 @@ struct why tc_needs_victim(const struct state *s, int seat, int kind)
 void tc_does_victim(struct state *s, int seat, int kind, struct events *ev)
 {
 	(void)ev;
-	ask(s, F_VICTIM, seat, kind);
+	ask(s, S_VICTIM, seat, kind);
 }
 
-void tc_victim(struct state *s, int seat, int kind, int leader, struct events *ev)
+void tc_do_against(struct state *s, int seat, act a, struct events *ev)
 {
-	pop(s);
+	int kind = pop(s).a, leader = act_a(a);
+
 	if (kind == K_MUTINY)
 		roll(s, R_MUTINY, seat, leader, 0);
 	else

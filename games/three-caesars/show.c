@@ -145,15 +145,15 @@ static void show_uses(const struct view *v, int seat, struct text *json)
 	struct state s = { .pub = v->pub };
 	act list[MAX_LEGAL];
 
-	if (f->kind != F_PLAY || f->seat != seat)
+	if (f->kind != S_PLAY || f->seat != seat)
 		return;
 	s.own[seat] = v->hand[seat];
 	json_open(json, "uses", '{');
 	for (uint64_t todo = v->hand[seat].kinds; todo; todo &= todo - 1) {
 		int kind = lowest_bit(todo), n, last = 0;
 		s.pub.stack[s.pub.depth - 1] =
-			(struct frame){ .kind = F_USE, .seat = (uint8_t)seat, .a = (uint8_t)kind };
-		n = tc_list_use(&s, seat, list);
+			(struct frame){ .kind = S_USE, .seat = (uint8_t)seat, .a = (uint8_t)kind };
+		n = tc_list_uses(&s, seat, list);
 		json_open(json, tc_names[ARG_CARD].word[kind], '[');
 		for (int i = 0; i < n; last = act_verb(list[i++]))
 			if (act_verb(list[i]) != last)
@@ -201,7 +201,7 @@ static void look_on(struct state *s, int seat, int here, int points, uint8_t cos
 	s->pub.march.points = (uint8_t)(points - cost[here]);
 	for (uint64_t todo = tc_open[here] | tc_pass[here]; todo; todo &= todo - 1) {
 		int place = lowest_bit(todo), sum = cost[here] + tc_step_cost(s, place);
-		if (sum < cost[place] && !tc_why_not_step(s, seat, place).clause) {
+		if (sum < cost[place] && !tc_why_not_step(s, seat, ACT(V_STEP, place, 0, 0)).clause) {
 			cost[place] = (uint8_t)sum;
 			before[place] = (uint8_t)here;
 		}
@@ -249,7 +249,7 @@ static void show_march(const struct public *p, struct text *json)
 	json_num(json, "organization", m->organization);
 	json_num(json, "sieges", p->sieges);
 	show_troops(json, m->troops);
-	if (p->stack[p->depth - 1].kind == F_MARCH)
+	if (p->stack[p->depth - 1].kind == S_MARCH)
 		show_ways(p, p->stack[p->depth - 1].seat, json);
 	json_close(json, '}');
 }
@@ -331,9 +331,9 @@ static void show_table(const struct public *p, struct text *json)
 {
 	const struct frame *f = &p->stack[p->depth - 1];
 
-	if (f->kind == F_USE || f->kind == F_RIVAL || f->kind == F_VICTIM || f->kind == F_PLACE)
+	if (f->kind == S_USE || f->kind == S_RIVAL || f->kind == S_VICTIM || f->kind == S_PLACE)
 		json_str(json, "card", tc_names[ARG_CARD].word[f->a]);
-	if (f->kind != F_ROLL && f->kind != F_REROLL)
+	if (f->kind != S_ROLL && f->kind != S_REROLL)
 		return;
 	json_open(json, "roll", '{');
 	json_str(json, "for", tc_names[ARG_ROLL].word[f->a]);

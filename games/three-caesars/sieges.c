@@ -37,10 +37,11 @@ void tc_break_siege(struct state *s) { s->pub.walls = WALLS; }
 
 /* ---- rolling --------------------------------------------------------------------------------- */
 
-struct why tc_why_not_siege(const struct state *s, int seat)
+struct why tc_why_not_siege(const struct state *s, int seat, act a)
 {
 	const struct march *m = &s->pub.march;
 
+	(void)a;
 	if (m->at != P_CAMP)
 		return no(C_SIEGE, m->lead, 0, 0);
 	if (!tc_cohorts_now(s, seat, P_CAMP))
@@ -58,10 +59,11 @@ struct why tc_why_not_siege(const struct state *s, int seat)
 	return allowed();
 }
 
-void tc_siege(struct state *s, int seat, struct events *ev)
+void tc_do_siege(struct state *s, int seat, act a, struct events *ev)
 {
 	struct march *m = &s->pub.march;
 
+	(void)a;
 	tc_settle_march(s, seat, ev);
 	m->flags |= AT_ROME;
 	m->points -= SIEGE_COST;
@@ -90,7 +92,7 @@ void tc_finish_siege_roll(struct state *s, struct frame f, struct events *ev)
 		if (s->pub.order[i] != f.seat)
 			seats[n++] = s->pub.order[i];
 	s->pub.testudo = s->pub.fortified = 0;
-	tc_open_window(s, F_W_SIEGE, seats[0], seats[1], seats[2]);
+	tc_open_window(s, S_W_SIEGE, seats[0], seats[1], seats[2]);
 	top(s)->d = f.d;
 }
 
@@ -122,13 +124,23 @@ void tc_finish_siege(struct state *s, struct frame f, struct events *ev)
 
 /* ---- sorties --------------------------------------------------------------------------------- */
 
-struct why tc_why_not_sortie(const struct state *s, int seat, int value)
+struct why tc_why_not_sortie(const struct state *s, int seat, act a)
 {
+	int value = tc_cards[now(s)->a].value;
+
+	(void)a;
 	if (s->pub.holder[P_ROME] != seat || !is_besieged(s))
 		return no(C_SORTIE, 0, 0, 0);
 	if (value < SORTIE_VALUE)
 		return no(C_SORTIE_VALUE, value, 0, 0);
 	return allowed();
+}
+
+void tc_do_sortie(struct state *s, int seat, act a, struct events *ev)
+{
+	(void)a, (void)ev;
+	pop(s);
+	roll(s, R_SORTIE, seat, 0, 0);
 }
 
 /* TC-ENGINES: siege equipment goes before catapults. */

@@ -10,12 +10,8 @@
 
 #include "games/three-caesars/three-caesars.h"
 
-/* Frames: first those on which the game rests (steps.def), then those that only go on. */
+/* Frames that only go on; the game rests on the others, the steps. */
 enum frame_kind {
-#define STEP(id, ...) F_##id,
-#include "games/three-caesars/steps.def"
-#undef STEP
-	N_STEPS,
 	F_TURN = N_STEPS, /* the bottom of the stack: one turn after another (flow.c) */
 	F_ROUND,          /* seats play cards in turn (flow.c) */
 	F_ENTER,          /* the march enters a space (movement.c) */
@@ -24,31 +20,9 @@ enum frame_kind {
 	F_CONSPIRE,       /* an intrigue (intrigue.c): a chart, b target side, c target leader */
 	F_ATTRITION,      /* the end of a turn (attrition.c) */
 	N_FRAMES,
-	F_NO_WINDOW = 0,
 };
 
-enum verb_id {
-	NO_ACTION,
-#define VERB(id, ...) V_##id,
-#include "games/three-caesars/verbs.def"
-#undef VERB
-	N_VERBS
-};
-
-enum event_id {
-#define EVENT(id, ...) E_##id,
-#include "games/three-caesars/events.def"
-#undef EVENT
-	N_EVENTS
-};
-
-enum clause_id {
-	C_ALLOWED,
-#define CLAUSE(id, ...) C_##id,
-#include "games/three-caesars/clauses.def"
-#undef CLAUSE
-	N_CLAUSES
-};
+enum { S_NO_WINDOW = 0 }; /* of cards that are no responses */
 
 enum purpose {
 #define PURPOSE(id, ...) R_##id,
@@ -241,7 +215,7 @@ static inline void ask(struct state *s, int kind, int seat, int a)
 }
 static inline void roll(struct state *s, int purpose, int seat, int b, int c)
 {
-	push(s, (struct frame){ .kind = F_ROLL,
+	push(s, (struct frame){ .kind = S_ROLL,
 							.seat = (uint8_t)seat,
 							.a = (uint8_t)purpose,
 							.b = (uint8_t)b,
@@ -286,20 +260,10 @@ static inline int side_of(const struct state *s, int leader)
 	return NOBODY;
 }
 
-/* Offers an action if nothing forbids it. */
-#define OFFER(verb, a, b)                                                                          \
-	do {                                                                                           \
-		act offer_ = ACT(verb, a, b, 0);                                                           \
-		if (!tc_why_not(s, seat, offer_).clause)                                                   \
-			out[n++] = offer_;                                                                     \
-	} while (0)
-
-/* ---- flow.c: sections 7 and 8 ---------------------------------------------------------------- */
+/* What forbids a verb, what it does and what a step offers is declared by the rows (core/rows.h).
+ *
+ * ---- flow.c: sections 7 and 8 ---------------------------------------------------------------- */
 void tc_run(struct state *s, struct events *ev); /* to the next decision or die */
-
-/* ---- legality.c ------------------------------------------------------------------------------ */
-struct why tc_why_not(const void *state, int seat, act a);
-struct why tc_why_not_order(const struct state *s, int side);
 
 /* ---- stacking.c: section 19, forces on the map ----------------------------------------------- */
 void tc_put(struct state *s, int side, int place, int regulars, int veterans);
@@ -323,67 +287,29 @@ void tc_draw_card(struct state *s, int seat, int kind, struct events *ev);
 void tc_spend_card(struct state *s, int seat, int kind);
 void tc_drop_hand(struct state *s, int seat);
 void tc_shuffle(struct state *s, struct events *ev);
-struct why tc_why_not_holding(const struct state *s, int seat, int kind);
-struct why tc_why_not_plot(const struct state *s, int seat);
-struct why tc_why_not_pay(const struct state *s, int seat);
-void tc_play_card(struct state *s, int seat, int kind, struct events *ev);
 void tc_pay(struct state *s, int seat, int points, struct events *ev);
-int tc_list_play(const struct state *s, int seat, act *out);
-int tc_list_use(const struct state *s, int seat, act *out);
-int tc_list_hand(const struct state *s, int seat, int verb, act *out);
 
 /* ---- windows.c: section 9, responses --------------------------------------------------------- */
 void tc_open_window(struct state *s, int kind, int first, int second, int third);
 bool tc_resume_window(struct state *s, struct frame *f, struct events *ev);
-struct why tc_why_not_respond(const struct state *s, int seat, int kind);
-void tc_respond(struct state *s, int seat, int kind, struct events *ev);
 void tc_decline(struct state *s);
 void tc_aid(struct state *s, int side, struct events *ev);
 struct why tc_why_not_aid(const struct state *s, int side);
-int tc_list_window(const struct state *s, int seat, act *out);
 
 /* ---- effects.c, schemes.c: the cards' events ------------------------------------------------- */
-struct why tc_why_not_event(const struct state *s, int seat, int kind);
-void tc_play_event(struct state *s, int seat, int kind, struct events *ev);
-struct why tc_why_not_place(const struct state *s, int seat, int kind, int place);
-void tc_place(struct state *s, int seat, int kind, int place, struct events *ev);
-struct why tc_why_not_name(const struct state *s, int seat, int kind, int rival);
-void tc_name(struct state *s, int seat, int kind, int rival, struct events *ev);
 struct why tc_why_not_victim(const struct state *s, int seat, int kind, int leader);
-void tc_victim(struct state *s, int seat, int kind, int leader, struct events *ev);
-struct why tc_why_not_desert(const struct state *s, int seat, int from, int to);
-void tc_desert(struct state *s, int seat, int from, int to, struct events *ev);
-struct why tc_why_not_yield(const struct state *s, int seat, int place, int troop);
-void tc_yield(struct state *s, int seat, int place, int troop, struct events *ev);
 uint64_t tc_yielding(const struct state *s, int seat, int kind); /* places that can lose one */
 void tc_finish_event_roll(struct state *s, struct frame f, struct events *ev);
-int tc_list_desert(const struct state *s, int seat, act *out);
 
 /* ---- movement.c: sections 10, 11, 19, 25 ----------------------------------------------------- */
-struct why tc_why_not_activate(const struct state *s, int seat, int leader, int value);
-struct why tc_why_not_campaign(const struct state *s, int seat, int leader);
+struct why tc_why_not_move(const struct state *s, int seat, int leader, int value);
 bool tc_can_move_anybody(const struct state *s, int seat, int used);
 void tc_start_march(struct state *s, int seat, int leader, int points, int flags,
 					struct events *ev);
 bool tc_resume_march(struct state *s, struct frame *f, struct events *ev);
 bool tc_resume_enter(struct state *s, struct frame *f, struct events *ev);
-void tc_end_march(struct state *s, struct events *ev);
 void tc_settle_march(struct state *s, int seat, struct events *ev);
-struct why tc_why_not_unite(const struct state *s, int seat, int leader);
-struct why tc_why_not_join(const struct state *s, int seat, int leader);
-struct why tc_why_not_leave(const struct state *s, int troop, int n);
-struct why tc_why_not_take(const struct state *s, int seat, int troop, int n);
-struct why tc_why_not_step(const struct state *s, int seat, int space);
 int tc_step_cost(const struct state *s, int space); /* from where the march is */
-struct why tc_why_not_sally(const struct state *s, int seat);
-void tc_unite(struct state *s, int leader, struct events *ev);
-void tc_join(struct state *s, int leader, struct events *ev);
-void tc_leave(struct state *s, int troop, int n, struct events *ev);
-void tc_take(struct state *s, int troop, int n, struct events *ev);
-void tc_step(struct state *s, int seat, int space, struct events *ev);
-void tc_sally(struct state *s, int seat, struct events *ev);
-void tc_overrun(struct state *s, bool go_on, struct events *ev);
-int tc_list_march(const struct state *s, int seat, act *out);
 
 /* ---- staying.c: section 17's and mutiny's cohorts that stay where they are ------------------- */
 struct why tc_why_not_lead(const struct state *s, int seat, int place);
@@ -392,12 +318,8 @@ void tc_rest_force(struct state *s, int place);
 
 /* ---- interception.c: section 12; avoiding.c: section 17 -------------------------------------- */
 bool tc_resume_intercept(struct state *s, struct frame *f, struct events *ev);
-struct why tc_why_not_intercept(const struct state *s, int seat, int leader);
-void tc_intercept(struct state *s, int seat, int leader, struct events *ev);
 void tc_finish_interception(struct state *s, struct frame f, struct events *ev);
 bool tc_can_avoid(const struct state *s, int seat);
-struct why tc_why_not_avoid(const struct state *s, int seat, int space);
-void tc_avoid(struct state *s, int seat, int space, struct events *ev);
 void tc_finish_avoidance(struct state *s, struct frame f, struct events *ev);
 struct why tc_why_not_flee(const struct state *s, int side, uint16_t leaders, int from, int to);
 bool tc_is_outnumbered(int few, int many);
@@ -410,12 +332,9 @@ int tc_hits(const struct state *s, int which);
 int tc_host_cohorts(const struct host *h);
 void tc_ready_dice(struct state *s, int which);
 bool tc_has_rolled(const struct state *s, int which);
-void tc_strike(struct state *s, int which, int pips, struct events *ev);
 void tc_end_round(struct state *s, struct events *ev);
 enum { TO_WINNER, TO_ROME }; /* where captured engines go */
 void tc_capture_engine(struct state *s, struct frame f, int pips, struct events *ev);
-struct why tc_why_not_retreat(const struct state *s, int seat, int space);
-void tc_retreat(struct state *s, int space, struct events *ev);
 void tc_end_retreat(struct state *s, int which, struct events *ev);
 int tc_lose_host(struct state *s, struct host *h, int n, struct events *ev);
 void tc_settle_host(struct state *s, struct host *h, int place, struct events *ev);
@@ -432,12 +351,9 @@ void tc_change_guard(struct state *s, int owner);
 void tc_shame_guard(struct state *s, int leader_place, struct events *ev);
 
 /* ---- sieges.c: section 18 -------------------------------------------------------------------- */
-struct why tc_why_not_siege(const struct state *s, int seat);
-void tc_siege(struct state *s, int seat, struct events *ev);
 void tc_finish_siege_roll(struct state *s, struct frame f, struct events *ev);
 void tc_finish_siege(struct state *s, struct frame f, struct events *ev);
 int tc_siege_result(const struct state *s, int dice);
-struct why tc_why_not_sortie(const struct state *s, int seat, int value);
 void tc_finish_sortie(struct state *s, struct frame f, struct events *ev);
 void tc_take_rome(struct state *s, int side, struct events *ev);
 void tc_break_siege(struct state *s);
@@ -447,19 +363,16 @@ bool tc_resume_attrition(struct state *s, struct frame *f, struct events *ev);
 int tc_attrition(int pips);
 void tc_finish_attrition(struct state *s, struct frame f, struct events *ev);
 bool tc_is_cut_off(const struct state *s, int side, int place, uint64_t also);
-struct why tc_why_not_build(const struct state *s, int seat, int kind, int place);
-void tc_build(struct state *s, int seat, int place, struct events *ev);
+struct why tc_why_not_return(const struct state *s, int seat, int place);
+void tc_return(struct state *s, int seat, int place, struct events *ev);
 
 /* ---- courage.c: section 22; initiative.c: section 23 ----------------------------------------- */
 void tc_gain_courage(struct state *s, int side, struct events *ev);
-struct why tc_why_not_courage(const struct state *s, int seat, int type);
-struct why tc_why_not_extreme(const struct state *s, int seat);
 void tc_spend_courage(struct state *s, int side, struct events *ev);
 void tc_finish_bravery(struct state *s, struct frame f, struct events *ev);
 void tc_finish_extreme(struct state *s, struct frame f, struct events *ev);
 bool tc_may_roll_again(const struct state *s, const struct frame *f);
 bool tc_has_battle_reroll(const struct state *s);
-void tc_reroll_battle(struct state *s, int which, struct events *ev);
 void tc_take_initiative(struct state *s, int side, struct events *ev);
 void tc_pass_initiative(struct state *s, struct events *ev);
 int tc_next_side(const struct state *s, int side);
@@ -468,7 +381,7 @@ int tc_next_side(const struct state *s, int side);
 void tc_gain_points(struct state *s, int side, int n, struct events *ev);
 void tc_lose_points(struct state *s, int side, int n, struct events *ev);
 int tc_political_gain(const struct state *s, int side, int type, int pips);
-struct why tc_why_not_politics(const struct state *s, int seat, int type, int value);
+struct why tc_why_not_try(const struct state *s, int seat, int type, int value);
 void tc_start_politics(struct state *s, int seat, int type, struct events *ev);
 void tc_finish_politics(struct state *s, struct frame f, struct events *ev);
 void tc_score_battle(struct state *s, struct events *ev);
@@ -481,7 +394,6 @@ bool tc_is_best(const struct state *s, const struct frame *f); /* rolling again 
 /* ---- common_sense.c: section 31; scenarios.c: sections 3 and 30 ------------------------------ */
 int tc_one_to_three(int pips);
 int tc_one_to_two(int pips);
-void tc_roll_die(struct state *s, int pips, struct events *ev);
 void tc_finish_roll(struct state *s, struct events *ev);
 void tc_check_goal(struct state *s, int side, struct events *ev);
 void tc_win(struct state *s, int side, struct events *ev);
@@ -492,10 +404,8 @@ void tc_end_turn(struct state *s, struct events *ev);
 struct why tc_setup(void *state, const struct setup *how);
 seatset tc_pending(const void *state);
 struct prompt tc_prompt(const void *state, int seat);
-int tc_legal(const void *state, int seat, act *out);
 struct lot tc_lot(const void *state);
 act tc_draw(const void *state, uint32_t ticket);
-void tc_apply(void *state, int seat, act a, struct events *ev);
 void tc_seats_for(const struct setup *how, int *min, int *max);
 void tc_standing(const void *state, struct standing *out);
 void tc_view(const void *state, int seat, void *view);

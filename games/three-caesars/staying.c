@@ -1,7 +1,7 @@
 /* games/three-caesars/staying.c -- cohorts whom nobody leads away for a while: mutineers this turn
  * (TC-MUTINY-FORCE), and those who have fought or taken Rome with this card (TC-FOUGHT).
  *
- * Only an event moves several leaders with one card.  Its frame, F_CAMPAIGN, keeps those who have
+ * Only an event moves several leaders with one card.  Its frame, S_CAMPAIGN, keeps those who have
  * moved in d, and 1 + the places where forces that have fought stay in e and stage: a third force
  * that fights is the last that moves. */
 
@@ -12,7 +12,7 @@ enum { NO_CAMPAIGN = -1 };
 static int find_campaign(const struct state *s)
 {
 	for (int i = s->pub.depth - 1; i >= 0; i--)
-		if (s->pub.stack[i].kind == F_CAMPAIGN)
+		if (s->pub.stack[i].kind == S_CAMPAIGN)
 			return i;
 	return NO_CAMPAIGN;
 }

@@ -5,7 +5,11 @@
 #ifndef GAMES_THREE_CAESARS_H
 #define GAMES_THREE_CAESARS_H
 
-#include "core/game.h"
+#define VERBS_DEF   "games/three-caesars/verbs.def"
+#define STEPS_DEF   "games/three-caesars/steps.def"
+#define EVENTS_DEF  "games/three-caesars/events.def"
+#define CLAUSES_DEF "games/three-caesars/clauses.def"
+#include "core/rows.h"
 
 /* Sides are seats; NOBODY owns Rome at first and commands Sabinus. */
 enum side { GALBA, OTHO, VITELLIUS, TC_SEATS, NOBODY = TC_SEATS };

@@ -26,7 +26,7 @@ bool tc_resume_window(struct state *s, struct frame *f, struct events *ev)
 		if (is_alive(s, f->seat) && s->pub.hand_size[f->seat])
 			return true;
 	}
-	if (f->kind == F_W_SIEGE)
+	if (f->kind == S_W_SIEGE)
 		tc_finish_siege(s, pop(s), ev);
 	else
 		pop(s);
@@ -78,9 +78,10 @@ static struct why why_not_fortified(const struct state *s, int seat)
 	return s->pub.fortified ? no(C_TWICE, K_FORTIFIED, 0, 0) : allowed();
 }
 
-struct why tc_why_not_respond(const struct state *s, int seat, int kind)
+struct why tc_why_not_respond(const struct state *s, int seat, act a)
 {
-	struct why w = tc_why_not_holding(s, seat, kind);
+	struct why w = tc_why_not_holding(s, seat, a);
+	int kind = act_a(a);
 
 	if (w.clause)
 		return w;
@@ -110,25 +111,25 @@ static void play_after_dice(struct state *s, int which, int kind)
 	}
 }
 
-void tc_respond(struct state *s, int seat, int kind, struct events *ev)
+void tc_do_respond(struct state *s, int seat, act a, struct events *ev)
 {
-	int window = top(s)->kind;
+	int window = top(s)->kind, kind = act_a(a);
 
 	tell(ev, E_RESPONDED, seat, kind, 0, 0);
 	tc_spend_card(s, seat, kind);
 	switch (window) {
-	case F_W_BATTLE: /* one each */
+	case S_W_BATTLE: /* one each */
 		s->pub.battle.host[host_of(s, seat)].card = (uint8_t)kind;
 		tc_decline(s);
 		break;
-	case F_W_BEFORE:
+	case S_W_BEFORE:
 		if (kind == K_CONSCRIPTS)
-			ask(s, F_AID, seat, 0);
+			ask(s, S_AID, seat, 0);
 		else
 			s->pub.battle.omens++;
 		break;
-	case F_W_AFTER: play_after_dice(s, host_of(s, seat), kind); break;
-	case F_W_SIEGE:
+	case S_W_AFTER: play_after_dice(s, host_of(s, seat), kind); break;
+	case S_W_SIEGE:
 		if (kind == K_TESTUDO)
 			s->pub.testudo = 1;
 		else
@@ -167,7 +168,7 @@ int tc_list_window(const struct state *s, int seat, act *out)
 	int n = 0;
 
 	for (; todo; todo &= todo - 1)
-		OFFER(V_RESPOND, lowest_bit(todo), 0);
+		n = offer(s, seat, ACT(V_RESPOND, lowest_bit(todo), 0, 0), tc_why_not_respond, out, n);
 	out[n++] = ACT(V_NO, 0, 0, 0);
 	return n;
 }

@@ -86,8 +86,8 @@ static void check_deck(void)
 	for (int kind = 0; kind < N_CARDS; kind++) {
 		const struct card_info *card = &tc_cards[kind];
 		copies += card->copies;
-		right &= (card->type == EVENT_CARD) == (card->window == F_NO_WINDOW);
-		right &= card->window == F_NO_WINDOW || (tc_window_kinds[card->window] >> kind & 1);
+		right &= (card->type == EVENT_CARD) == (card->window == S_NO_WINDOW);
+		right &= card->window == S_NO_WINDOW || (tc_window_kinds[card->window] >> kind & 1);
 		right &= !card->remove || card->copies == 1;
 	}
 	for (int step = 0; step < N_STEPS; step++)
