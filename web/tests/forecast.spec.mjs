@@ -106,9 +106,19 @@ test('first-triumvirate: the chance before a combat is the engine’s', async ({
   await expect(card).toHaveCount(0);
 });
 
+const isAttack = ({ offer, above, seat }) => offer.verb === 'march' && above.view.territories[offer.args[1]].armies.some(({ of }) => of !== seat && of !== 'senate');
+
+test('caesar-augustus: the forecast never lies over the place that it is about', async ({ page }) => {
+  await sitAt(page, momentOf('caesar-augustus', 'seats=3', 5n, (one) => isAttack(one) && one.offer.args[1] === 'sardinia-corsica'));
+  await tap(page.locator('[data-territory="sardinia-corsica"]'));
+  await expect(page.locator('.forecast')).toBeVisible();
+  const [card, place] = await Promise.all([page.locator('.forecast').boundingBox(), page.locator('[data-territory="sardinia-corsica"]').boundingBox()]);
+  const gap = Math.max(place.x - card.x - card.width, card.x - place.x - place.width);
+  expect(gap, 'pixels between them, for the army that stands there').toBeGreaterThan(40);
+});
+
 test('caesar-augustus: an attack is asked about, on a phone with its buttons in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const isAttack = ({ offer, above, seat }) => offer.verb === 'march' && above.view.territories[offer.args[1]].armies.some(({ of }) => of !== seat && of !== 'senate');
   const moment = momentOf('caesar-augustus', 'seats=3', 5n, isAttack);
   await sitAt(page, moment);
   const before = (await pliesOf(page)).length;

@@ -52,12 +52,14 @@ function Asked({ forecast }: { forecast: Forecast }) {
 
 const MEANT = '.stage .outlined, .stage .meant'; /* how boards mark what is talked about */
 
+const ROOM = 60; /* pixels round a place, for what stands on it */
+
 /* Never over the place that it is about. */
 function stepAside(card: HTMLElement) {
   card.classList.remove('right');
   const { right, bottom } = card.getBoundingClientRect();
   const isCovered = [...document.querySelectorAll(MEANT)].map((one) => one.getBoundingClientRect())
-    .some((place) => place.width > 0 && place.left < right && place.top < bottom);
+    .some((place) => place.width > 0 && place.left - ROOM < right && place.top - ROOM < bottom);
   card.classList.toggle('right', isCovered);
 }
 
