@@ -351,7 +351,6 @@ class Battle:
         referee = self.referee
         if loser.size <= 5:
             return
-        referee.gain_points(winner.side, 3 if eliminated else 2 if self.slaughter else 1)
         if eliminated:
             referee.gain_points(loser.side, -1)
             if self.slaughter and winner.force["regulars"] > winner.conscripts:
@@ -359,3 +358,5 @@ class Battle:
                 winner.force["veterans"] += hardened
                 winner.force["regulars"] -= hardened
                 referee.courage[winner.side] += 1
+        # Last, for it may win the game, and the rest belongs to the same battle.
+        referee.gain_points(winner.side, 3 if eliminated else 2 if self.slaughter else 1)

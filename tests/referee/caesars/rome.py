@@ -151,8 +151,7 @@ class Siege:
         if self.scenario == "short" and side == "galba":
             self.winner = side
             raise Over
-        if side in self.alive():
-            yield from self.roll_for_courage(side)
+        yield from self.roll_for_courage(side)  # even if its last cohorts went home with Rufus
 
     def remove_rufus(self):
         at = self.at.get("rufus")
