@@ -223,7 +223,7 @@ class Battle:
 
     def reroll_by_courage(self, fighter):
         referee = self.referee
-        if referee.courage[fighter.side]:
+        if referee.courage[fighter.side] and fighter.dice:
             (verb,) = yield from referee.ask(fighter.side, "courage", ["again", "no"])
             if verb == "again":
                 referee.courage[fighter.side] -= 1
