@@ -1,6 +1,6 @@
 /* games/three-caesars/attrition.c -- losses in the mountains and at the end of a turn (section 20).
  *
- * An attrition die: b whom it strikes (enum sufferer), c which host or place. */
+ * An attrition die: whom it strikes (enum sufferer), and where. */
 
 #include "games/three-caesars/state.h"
 
@@ -43,16 +43,16 @@ static void lose_on_march(struct state *s, int side, int n, struct events *ev)
 
 void tc_finish_attrition(struct state *s, struct frame f, struct events *ev)
 {
-	int n = tc_attrition(f.d);
+	int n = tc_attrition(f.roll.sum);
 
-	switch (f.b) {
+	switch (f.roll.whom) {
 	case ON_MARCH: lose_on_march(s, f.seat, n, ev); break;
 	case ON_HOST:
-		tc_lose_host(s, &s->pub.battle.host[f.c], n, ev);
+		tc_lose_host(s, &s->pub.battle.host[f.roll.where], n, ev);
 		if (s->pub.battle.on) /* it was beaten; else it slips away */
-			tc_end_retreat(s, f.c, ev);
+			tc_end_retreat(s, f.roll.where, ev);
 		break;
-	case ON_PLACE: tc_lose_at(s, f.c, n, ev); break;
+	case ON_PLACE: tc_lose_at(s, f.roll.where, n, ev); break;
 	}
 }
 
@@ -68,22 +68,22 @@ static uint64_t find_cut_off(const struct state *s)
 	return set;
 }
 
-/* The frame keeps the places still to roll for in five bytes and a half: 45 places in a..e and
- * seat, the dice rolled for the first of them in stage. */
+/* The frame keeps the places still to roll for, 45 bits, in five bytes and seat; stage counts the
+ * dice rolled for the first of them. */
 static uint64_t unpack(const struct frame *f)
 {
-	return (uint64_t)f->a | (uint64_t)f->b << 8 | (uint64_t)f->c << 16 | (uint64_t)f->d << 24 |
-		   (uint64_t)f->e << 32 | (uint64_t)f->seat << 40;
+	uint64_t set = f->seat;
+
+	for (int i = LEN(f->starving.places) - 1; i >= 0; i--)
+		set = set << 8 | f->starving.places[i];
+	return set;
 }
 
 static void repack(struct frame *f, uint64_t set)
 {
-	f->a = (uint8_t)set;
-	f->b = (uint8_t)(set >> 8);
-	f->c = (uint8_t)(set >> 16);
-	f->d = (uint8_t)(set >> 24);
-	f->e = (uint8_t)(set >> 32);
-	f->seat = (uint8_t)(set >> 40);
+	for (int i = 0; i < LEN(f->starving.places); i++, set >>= 8)
+		f->starving.places[i] = (uint8_t)set;
+	f->seat = (uint8_t)set;
 }
 
 enum { JUDGED = 0x80 }; /* in stage */

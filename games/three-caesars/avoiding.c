@@ -66,18 +66,18 @@ void tc_finish_avoidance(struct state *s, struct frame f, struct events *ev)
 	struct battle *b = &s->pub.battle;
 	int here = s->pub.march.at;
 
-	if (f.d + f.c < CONTEST) {
+	if (f.roll.sum + f.roll.strategy < CONTEST) {
 		tell(ev, E_AVOID_FAILED, f.seat, here, 0, 0);
 		b->host[DEFENDER].fell_back = 1;
 		return;
 	}
-	tell(ev, E_AVOIDED, f.seat, f.b, 0, 0);
+	tell(ev, E_AVOIDED, f.seat, f.roll.space, 0, 0);
 	b->host[DEFENDER].side = f.seat;
 	tc_muster(s, &b->host[DEFENDER], here);
 	if (here == P_CAMP)
 		tc_break_siege(s);
-	tc_move_leaders(s, tc_leaders_at(s, f.seat, here), f.b);
-	b->retreat_to = (uint8_t)(1 + f.b);
-	if (tc_pass[here] >> f.b & 1)
+	tc_move_leaders(s, tc_leaders_at(s, f.seat, here), f.roll.space);
+	b->retreat_to = (uint8_t)(1 + f.roll.space);
+	if (tc_pass[here] >> f.roll.space & 1)
 		roll(s, R_ATTRITION, f.seat, ON_HOST, DEFENDER);
 }

@@ -97,7 +97,7 @@ void tc_do_deal(struct state *s, int seat, act a, struct events *ev)
 
 	(void)seat;
 	if (f->kind == S_DRAW)
-		f->a--;
+		f->draw.left--;
 	tc_draw_card(s, f->seat, act_b(a), ev);
 }
 
@@ -148,7 +148,7 @@ void tc_do_card(struct state *s, int seat, act a, struct events *ev)
 	pop(s);
 	tell(ev, E_PLAYED, seat, kind, 0, 0);
 	tc_spend_card(s, seat, kind);
-	ask(s, S_USE, seat, kind);
+	ask_about(s, S_USE, seat, kind);
 }
 
 /* TC-ACTIVE: what is paid beyond the price is lost. */
@@ -163,13 +163,13 @@ void tc_pay(struct state *s, int seat, int points, struct events *ev)
 void tc_do_pay(struct state *s, int seat, act a, struct events *ev)
 {
 	(void)a;
-	tc_pay(s, seat, tc_cards[pop(s).a].value, ev);
+	tc_pay(s, seat, tc_cards[pop(s).played.card].value, ev);
 }
 
 void tc_do_discard(struct state *s, int seat, act a, struct events *ev)
 {
 	(void)a;
-	tell(ev, E_DISCARDED, seat, pop(s).a, 0, 0);
+	tell(ev, E_DISCARDED, seat, pop(s).played.card, 0, 0);
 }
 
 void tc_do_pass(struct state *s, int seat, act a, struct events *ev)
@@ -197,10 +197,10 @@ void tc_do_shed(struct state *s, int seat, act a, struct events *ev)
 		pop(s);
 		return;
 	}
-	f->a += tc_cards[kind].value;
-	if (f->a >= PLOT_COST) {
-		f->kind = S_VICTIM;
-		f->a = K_ASSASSIN;
+	f->plot.paid += tc_cards[kind].value;
+	if (f->plot.paid >= PLOT_COST) {
+		pop(s);
+		ask_about(s, S_VICTIM, seat, K_ASSASSIN);
 	}
 }
 
@@ -248,7 +248,7 @@ static int list_building(const struct state *s, int seat, int value, act *out)
 
 int tc_list_uses(const struct state *s, int seat, act *out)
 {
-	int n = 0, value = tc_cards[now(s)->a].value;
+	int n = 0, value = tc_cards[now(s)->played.card].value;
 
 	n = offer(s, seat, ACT(V_EVENT, 0, 0, 0), tc_why_not_event, out, n);
 	n = offer(s, seat, ACT(V_PAY, 0, 0, 0), tc_why_not_pay, out, n);

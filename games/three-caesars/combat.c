@@ -336,7 +336,7 @@ static void send_loser_away(struct state *s, struct events *ev)
 	if (back < N_PLACES)
 		withdraw(s, loser, back, ev);
 	else if (can_retreat(s, h->side))
-		ask(s, S_RETREAT, h->side, 0);
+		ask(s, S_RETREAT, h->side);
 	else
 		disband(s, h, ev);
 }
@@ -350,39 +350,37 @@ static void seize_engines(struct state *s)
 
 	if (!(b->slaughter || b->eliminated) || !tc_host_cohorts(&b->host[b->winner]))
 		return;
-	push(s, (struct frame){ .kind = F_CAPTURE,
-							.seat = b->host[b->winner].side,
-							.a = loser->troops[CATAPULTS],
-							.b = loser->troops[SIEGE_EQUIPMENT],
-							.c = TO_WINNER });
+	push(s, (struct frame){
+				.kind = F_CAPTURE,
+				.seat = b->host[b->winner].side,
+				.capture.left = { loser->troops[CATAPULTS], loser->troops[SIEGE_EQUIPMENT] },
+				.capture.to = TO_WINNER });
 }
 
 /* Each engine changes hands on a 4-6. */
 bool tc_resume_capture(struct state *s, struct frame *f, struct events *ev)
 {
 	(void)ev;
-	if (f->a) {
-		f->a--;
-		roll(s, R_ENGINE, f->seat, f->c, 0);
-	} else if (f->b) {
-		f->b--;
-		roll(s, R_ENGINE, f->seat, f->c, 1);
-	} else {
-		pop(s);
-	}
+	for (int engine = 0; engine < LEN(f->capture.left); engine++)
+		if (f->capture.left[engine]) {
+			f->capture.left[engine]--;
+			roll(s, R_ENGINE, f->seat, f->capture.to, engine);
+			return false;
+		}
+	pop(s);
 	return false;
 }
 
 void tc_capture_engine(struct state *s, struct frame f, int pips, struct events *ev)
 {
 	struct battle *b = &s->pub.battle;
-	int troop = CATAPULTS + f.c;
+	int troop = CATAPULTS + f.roll.engine;
 
 	if (pips < LUCKY)
 		return;
 	tell(ev, E_CAPTURED, f.seat, troop, 0, 0);
-	if (f.b == TO_ROME) {
-		s->pub.engines[f.c][P_ROME]++;
+	if (f.roll.to == TO_ROME) {
+		s->pub.engines[f.roll.engine][P_ROME]++;
 		return;
 	}
 	b->host[!b->winner].troops[troop]--;
@@ -424,7 +422,7 @@ static int find_third(const struct state *s)
 static void offer_initiative(struct state *s)
 {
 	if (tc_has_battle_reroll(s))
-		ask(s, S_INITIATIVE, s->pub.initiative, 0);
+		ask(s, S_INITIATIVE, s->pub.initiative);
 }
 
 static void offer_courage(struct state *s, int which)
@@ -432,7 +430,7 @@ static void offer_courage(struct state *s, int which)
 	const struct host *h = &s->pub.battle.host[which];
 
 	if (s->pub.courage[h->side] && h->dice)
-		ask(s, S_COURAGE, h->side, which);
+		push(s, (struct frame){ .kind = S_COURAGE, .seat = h->side, .dice.host = (uint8_t)which });
 }
 
 static void next_round(struct state *s, struct frame *f, struct events *ev)

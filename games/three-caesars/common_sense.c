@@ -1,8 +1,7 @@
 /* games/three-caesars/common_sense.c -- dice of any kind but battle's, and section 31's readings of
  * them.
  *
- * A roll is a frame: a purpose, b c its details, d the sum so far, stage the dice rolled, e set
- * once rolled again. */
+ * A roll is a frame; its stage counts the dice rolled. */
 
 #include "games/three-caesars/state.h"
 
@@ -15,9 +14,9 @@ void tc_do_roll(struct state *s, int seat, act a, struct events *ev)
 	int pips = act_a(a);
 
 	(void)seat;
-	f->d += (uint8_t)pips;
-	tell(ev, E_ROLLED, f->seat, pips, f->a, 0);
-	if (++f->stage < tc_purposes[f->a].dice)
+	f->roll.sum += (uint8_t)pips;
+	tell(ev, E_ROLLED, f->seat, pips, f->roll.purpose, 0);
+	if (++f->stage < tc_purposes[f->roll.purpose].dice)
 		return;
 	if (tc_may_roll_again(s, f)) {
 		f->kind = S_REROLL;
@@ -31,7 +30,7 @@ void tc_finish_roll(struct state *s, struct events *ev)
 {
 	struct frame f = pop(s);
 
-	switch (f.a) {
+	switch (f.roll.purpose) {
 	case R_INTERCEPTION: tc_finish_interception(s, f, ev); break;
 	case R_AVOIDANCE: tc_finish_avoidance(s, f, ev); break;
 	case R_SIEGE: tc_finish_siege_roll(s, f, ev); break;
@@ -44,8 +43,8 @@ void tc_finish_roll(struct state *s, struct events *ev)
 	case R_EXTREME: tc_finish_extreme(s, f, ev); break;
 	case R_ATTRITION: tc_finish_attrition(s, f, ev); break;
 	case R_BRAVERY: tc_finish_bravery(s, f, ev); break;
-	case R_ENGINE: tc_capture_engine(s, f, f.d, ev); break;
-	case R_SHAME: tc_lose_points(s, f.b, tc_one_to_three(f.d), ev); break;
+	case R_ENGINE: tc_capture_engine(s, f, f.roll.sum, ev); break;
+	case R_SHAME: tc_lose_points(s, f.roll.side, tc_one_to_three(f.roll.sum), ev); break;
 	default: tc_finish_event_roll(s, f, ev); break;
 	}
 }

@@ -35,7 +35,7 @@ void tc_spend_courage(struct state *s, int side, struct events *ev)
 
 void tc_finish_bravery(struct state *s, struct frame f, struct events *ev)
 {
-	if (f.d >= LUCKY)
+	if (f.roll.sum >= LUCKY)
 		tc_gain_courage(s, f.seat, ev);
 }
 
@@ -85,7 +85,7 @@ void tc_finish_extreme(struct state *s, struct frame f, struct events *ev)
 {
 	int row = 0;
 
-	while (f.d > rows[row].up_to)
+	while (f.roll.sum > rows[row].up_to)
 		row++;
 	if (rows[row].outcome == NO_EFFECT)
 		return;
@@ -96,7 +96,8 @@ void tc_finish_extreme(struct state *s, struct frame f, struct events *ev)
 /* Once per roll, and only where it can help (TC-AGAIN). */
 bool tc_may_roll_again(const struct state *s, const struct frame *f)
 {
-	return tc_purposes[f->a].again && !f->e && s->pub.courage[f->seat] && !tc_is_best(s, f);
+	return tc_purposes[f->roll.purpose].again && !f->roll.again && s->pub.courage[f->seat] &&
+		   !tc_is_best(s, f);
 }
 
 void tc_do_again(struct state *s, int seat, act a, struct events *ev)
@@ -106,10 +107,10 @@ void tc_do_again(struct state *s, int seat, act a, struct events *ev)
 	(void)a;
 	tc_spend_courage(s, seat, ev);
 	if (f->kind == S_COURAGE) {
-		tc_ready_dice(s, pop(s).a);
+		tc_ready_dice(s, pop(s).dice.host);
 		return;
 	}
 	f->kind = S_ROLL;
-	f->stage = f->d = 0;
-	f->e = 1;
+	f->stage = f->roll.sum = 0;
+	f->roll.again = 1;
 }

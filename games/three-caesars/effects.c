@@ -25,7 +25,7 @@ static struct why why_not_mine(const struct state *s, int seat, int kind)
 
 struct why tc_why_not_event(const struct state *s, int seat, act a)
 {
-	int kind = now(s)->a;
+	int kind = now(s)->played.card;
 	const struct card_info *card = &tc_cards[kind];
 	struct why w;
 
@@ -41,7 +41,7 @@ struct why tc_why_not_event(const struct state *s, int seat, act a)
 /* Section 9: a card that says so is out of the game after its event. */
 void tc_do_event(struct state *s, int seat, act a, struct events *ev)
 {
-	int kind = pop(s).a;
+	int kind = pop(s).played.card;
 
 	(void)a;
 	tell(ev, E_EVENT, seat, kind, 0, 0);
@@ -69,9 +69,9 @@ static void campaign(struct state *s, int seat, int leaders, int points, int fla
 {
 	push(s, (struct frame){ .kind = S_CAMPAIGN,
 							.seat = (uint8_t)seat,
-							.a = (uint8_t)leaders,
-							.b = (uint8_t)points,
-							.c = (uint8_t)flags });
+							.campaign = { .left = (uint8_t)leaders,
+										  .points = (uint8_t)points,
+										  .flags = (uint8_t)flags } });
 }
 
 void tc_does_grand_campaign(struct state *s, int seat, int kind, struct events *ev)
@@ -145,7 +145,7 @@ struct why tc_why_not_place(const struct state *s, int seat, act a)
 	const struct frame *f = now(s);
 
 	return f->kind == S_RETURN ? tc_why_not_return(s, seat, act_a(a))
-							   : why_not_site(s, seat, f->a, act_a(a));
+							   : why_not_site(s, seat, f->played.card, act_a(a));
 }
 
 struct why tc_needs_space(const struct state *s, int seat, int kind)
@@ -159,7 +159,7 @@ struct why tc_needs_space(const struct state *s, int seat, int kind)
 void tc_does_place(struct state *s, int seat, int kind, struct events *ev)
 {
 	(void)ev;
-	ask(s, S_PLACE, seat, kind);
+	ask_about(s, S_PLACE, seat, kind);
 }
 
 static void add_cohorts(struct state *s, int side, int place, int n, struct events *ev)
@@ -195,7 +195,7 @@ void tc_do_place(struct state *s, int seat, act a, struct events *ev)
 	if (top(s)->kind == S_RETURN)
 		tc_return(s, seat, act_a(a), ev);
 	else
-		use_site(s, seat, pop(s).a, act_a(a), ev);
+		use_site(s, seat, pop(s).played.card, act_a(a), ev);
 }
 
 /* ---- forces that shrink ---------------------------------------------------------------------- */
@@ -215,12 +215,12 @@ static bool has_veterans_in(const struct state *s, uint64_t places)
 
 struct why tc_why_not_yield(const struct state *s, int seat, act a)
 {
-	uint64_t from = tc_yielding(s, seat, now(s)->b);
+	uint64_t from = tc_yielding(s, seat, now(s)->yield.from);
 	int place = act_a(a), troop = act_b(a);
 
 	if (!(from >> place & 1) || troop > VETERANS || !s->pub.cohorts[troop][place])
 		return no(C_YIELD, place, troop, 0);
-	if (now(s)->b == IN_ITALY && troop == REGULARS && has_veterans_in(s, from))
+	if (now(s)->yield.from == IN_ITALY && troop == REGULARS && has_veterans_in(s, from))
 		return no(C_YIELD_VETERANS, 0, 0, 0);
 	return allowed();
 }
@@ -229,7 +229,7 @@ void tc_do_yield(struct state *s, int seat, act a, struct events *ev)
 {
 	int place = act_a(a), troop = act_b(a);
 
-	top(s)->a--;
+	top(s)->yield.left--;
 	tc_pick(s, place, troop == REGULARS, troop == VETERANS);
 	s->pub.total[seat]--;
 	tell(ev, E_LOST, seat, 1, place, 0);
@@ -238,9 +238,9 @@ void tc_do_yield(struct state *s, int seat, act a, struct events *ev)
 
 static void demand(struct state *s, int side, int cohorts, int kind)
 {
-	push(s,
-		 (struct frame){
-			 .kind = S_YIELD, .seat = (uint8_t)side, .a = (uint8_t)cohorts, .b = (uint8_t)kind });
+	push(s, (struct frame){ .kind = S_YIELD,
+							.seat = (uint8_t)side,
+							.yield = { .left = (uint8_t)cohorts, .from = (uint8_t)kind } });
 }
 
 struct why tc_needs_vitellians(const struct state *s, int seat, int kind)
@@ -316,15 +316,15 @@ enum { HUNGER = 5 };
 
 void tc_finish_event_roll(struct state *s, struct frame f, struct events *ev)
 {
-	switch (f.a) {
-	case R_IMPERATOR: tc_gain_points(s, f.seat, tc_one_to_two(f.d), ev); break;
-	case R_CIVILIS: demand(s, VITELLIUS, tc_one_to_three(f.d), OUTSIDE_ROME); break;
-	case R_BATAVI: demand(s, VITELLIUS, tc_one_to_two(f.d), OUTSIDE_ROME); break;
-	case R_PRIMUS: demand(s, s->pub.owner, tc_one_to_three(f.d), IN_ITALY); break;
-	case R_COUP: finish_coup(s, tc_one_to_three(f.d), ev); break;
-	case R_MUTINY: finish_mutiny(s, f.b, f.d, ev); break;
+	switch (f.roll.purpose) {
+	case R_IMPERATOR: tc_gain_points(s, f.seat, tc_one_to_two(f.roll.sum), ev); break;
+	case R_CIVILIS: demand(s, VITELLIUS, tc_one_to_three(f.roll.sum), OUTSIDE_ROME); break;
+	case R_BATAVI: demand(s, VITELLIUS, tc_one_to_two(f.roll.sum), OUTSIDE_ROME); break;
+	case R_PRIMUS: demand(s, s->pub.owner, tc_one_to_three(f.roll.sum), IN_ITALY); break;
+	case R_COUP: finish_coup(s, tc_one_to_three(f.roll.sum), ev); break;
+	case R_MUTINY: finish_mutiny(s, f.roll.leader, f.roll.sum, ev); break;
 	case R_GRAIN:
-		if (f.d >= HUNGER)
+		if (f.roll.sum >= HUNGER)
 			tc_lose_at(s, P_ROME, 1, ev);
 		break;
 	}
@@ -378,7 +378,7 @@ struct why tc_needs_deserter(const struct state *s, int seat, int kind)
 void tc_does_desert(struct state *s, int seat, int kind, struct events *ev)
 {
 	(void)kind, (void)ev;
-	ask(s, S_DESERT, seat, 0);
+	ask(s, S_DESERT, seat);
 }
 
 void tc_do_desert(struct state *s, int seat, act a, struct events *ev)

@@ -25,7 +25,7 @@ static void return_praetors(struct state *s)
 {
 	for (int side = TC_SEATS - 1; side >= 0; side--)
 		if (is_alive(s, side) && s->pub.at[tc_praetor[side]] == AWAY)
-			ask(s, S_RETURN, side, 0);
+			ask(s, S_RETURN, side);
 }
 
 /* TC-ORDER: Galba, Otho, Vitellius on turn one; then the holder of the initiative says. */
@@ -34,7 +34,7 @@ static void set_order(struct state *s)
 	s->pub.ordered = 0;
 	memset(s->pub.order, 0, sizeof s->pub.order);
 	if (s->pub.turn > 1) {
-		ask(s, S_ORDER, s->pub.initiative, 0);
+		ask(s, S_ORDER, s->pub.initiative);
 		return;
 	}
 	for (int side = 0; side < s->pub.seats; side++)
@@ -46,15 +46,15 @@ static bool resume_turn(struct state *s, struct frame *f, struct events *ev)
 	switch (f->stage) {
 	case DEALING:
 		tell(ev, E_TURN, SEAT_NOBODY, s->pub.turn, 0, 0);
-		ask(s, S_DEAL, 0, 0);
+		ask(s, S_DEAL, 0);
 		break;
 	case RETURNING: return_praetors(s); break;
 	case ORDERING: set_order(s); break;
 	case PLAYING:
 		s->pub.next = 0;
-		ask(s, F_ROUND, 0, 0);
+		ask(s, F_ROUND, 0);
 		break;
-	case STARVING: ask(s, F_ATTRITION, 0, 0); break;
+	case STARVING: ask(s, F_ATTRITION, 0); break;
 	case ENDING: tc_end_turn(s, ev); break;
 	}
 	f->stage = f->stage == ENDING ? DEALING : f->stage + 1;
@@ -77,7 +77,7 @@ static bool resume_deal(struct state *s, struct frame *f, struct events *ev)
 static bool resume_draw(struct state *s, struct frame *f, struct events *ev)
 {
 	(void)ev;
-	if (f->a && s->pub.deck_size && is_alive(s, f->seat))
+	if (f->draw.left && s->pub.deck_size && is_alive(s, f->seat))
 		return true;
 	pop(s);
 	return false;
@@ -111,7 +111,7 @@ static bool resume_round(struct state *s, struct frame *f, struct events *ev)
 		int seat = s->pub.order[i < s->pub.ordered ? i : i - s->pub.ordered];
 		if (is_alive(s, seat) && s->pub.hand_size[seat] && !(s->pub.passed >> seat & 1)) {
 			s->pub.next = (uint8_t)(i + 1 < s->pub.ordered ? i + 1 : i + 1 - s->pub.ordered);
-			ask(s, S_PLAY, seat, 0);
+			ask(s, S_PLAY, seat);
 			return false;
 		}
 	}
@@ -122,7 +122,8 @@ static bool resume_round(struct state *s, struct frame *f, struct events *ev)
 static bool resume_campaign(struct state *s, struct frame *f, struct events *ev)
 {
 	(void)ev;
-	if (is_alive(s, f->seat) && f->a && tc_can_move_anybody(s, f->seat, f->d))
+	if (is_alive(s, f->seat) && f->campaign.left &&
+		tc_can_move_anybody(s, f->seat, f->campaign.moved))
 		return true;
 	pop(s);
 	return false;
@@ -131,7 +132,7 @@ static bool resume_campaign(struct state *s, struct frame *f, struct events *ev)
 static bool resume_yield(struct state *s, struct frame *f, struct events *ev)
 {
 	(void)ev;
-	if (is_alive(s, f->seat) && f->a && tc_yielding(s, f->seat, f->b))
+	if (is_alive(s, f->seat) && f->yield.left && tc_yielding(s, f->seat, f->yield.from))
 		return true;
 	pop(s);
 	return false;
@@ -246,10 +247,7 @@ void tc_do_no(struct state *s, int seat, act a, struct events *ev)
 
 	(void)seat, (void)a;
 	switch (f->kind) {
-	case S_INTERCEPT:
-		f->a++;
-		f->b = 0;
-		break;
+	case S_INTERCEPT: tc_ask_next_interceptor(f); break;
 	case S_REROLL: tc_finish_roll(s, ev); break;
 	case S_INITIATIVE:
 	case S_COURAGE: pop(s); break;
@@ -273,24 +271,53 @@ seatset tc_pending(const void *state)
 	return f->kind == S_OVER ? 0 : SEAT_BIT(f->seat);
 }
 
+/* What the question is about, as far as its frame says. */
+static uint16_t subject(const struct frame *f)
+{
+	switch (f->kind) {
+	case S_ROLL:
+	case S_REROLL: return f->roll.purpose;
+	case S_USE:
+	case S_VICTIM:
+	case S_RIVAL:
+	case S_PLACE: return f->played.card;
+	case S_DRAW: return f->draw.left; /* so that bots tell one draw from the next */
+	case S_PLOT: return f->plot.paid;
+	case S_YIELD: return f->yield.left;
+	case S_CAMPAIGN: return f->campaign.left;
+	default: return 0;
+	}
+}
+
+static void number_battle_die(const struct state *s, const struct frame *f, struct prompt *p)
+{
+	const struct host *h = &s->pub.battle.host[f->dice.host];
+
+	p->a = f->seat;
+	p->b = (uint16_t)(1 + h->dice - h->left);
+	p->c = h->dice;
+}
+
+static void tell_hits(const struct state *s, struct prompt *p)
+{
+	p->a = (uint16_t)tc_hits(s, ATTACKER);
+	p->b = (uint16_t)tc_hits(s, DEFENDER);
+}
+
 struct prompt tc_prompt(const void *state, int seat)
 {
 	const struct state *s = state;
 	const struct frame *f = now(s);
-	struct prompt p = { .step = f->kind, .a = f->a };
+	struct prompt p = { .step = f->kind, .a = subject(f) };
 
 	(void)seat;
 	switch (f->kind) {
 	case S_ROLL:
-		p.b = (uint16_t)(f->stage + tc_purposes[f->a].dice - 1); /* the only, first or second */
+		p.b = (uint16_t)(f->stage + tc_purposes[p.a].dice - 1); /* the only, first or second */
 		p.c = f->seat;
 		break;
-	case S_STRIKE:
-		p.a = f->seat;
-		p.b = (uint16_t)(1 + s->pub.battle.host[f->a].dice - s->pub.battle.host[f->a].left);
-		p.c = s->pub.battle.host[f->a].dice;
-		break;
-	case S_REROLL: p.b = f->d; break;
+	case S_STRIKE: number_battle_die(s, f, &p); break;
+	case S_REROLL: p.b = f->roll.sum; break;
 	case S_MARCH:
 		p.a = s->pub.march.lead;
 		p.b = s->pub.march.points;
@@ -300,11 +327,8 @@ struct prompt tc_prompt(const void *state, int seat)
 	case S_AVOID: p.a = s->pub.march.at; break;
 	case S_W_AFTER:
 	case S_INITIATIVE:
-	case S_COURAGE:
-		p.a = (uint16_t)tc_hits(s, ATTACKER);
-		p.b = (uint16_t)tc_hits(s, DEFENDER);
-		break;
-	case S_W_SIEGE: p.a = (uint16_t)tc_siege_result(s, f->d); break;
+	case S_COURAGE: tell_hits(s, &p); break;
+	case S_W_SIEGE: p.a = (uint16_t)tc_siege_result(s, f->window.siege_dice); break;
 	}
 	return p;
 }

@@ -1,7 +1,6 @@
 /* games/three-caesars/interception.c -- cutting a march short (section 12, TC-INTERCEPT).
  *
- * S_INTERCEPT asks one rival after another, in turn order: a his place in that order, b his leaders
- * who have tried, d the side on the march. */
+ * S_INTERCEPT asks one rival after another, in turn order. */
 
 #include "games/three-caesars/state.h"
 
@@ -31,13 +30,13 @@ struct why tc_why_not_intercept(const struct state *s, int seat, act a)
 
 	if (!(s->pub.team[seat] >> leader & 1))
 		return no(C_LEADER_OWN, leader, 0, 0);
-	if (f->b >> leader & 1)
+	if (f->intercept.tried >> leader & 1)
 		return no(C_INTERCEPT_ONCE, leader, 0, 0);
 	if (!tc_obeys(s, seat, leader))
 		return no(C_PASSIVE, leader, 0, 0);
-	if (has_truce(s, seat, f->d))
-		return no(C_TRUCE, f->d, 0, 0);
-	if (cohorts_at(s, s->pub.march.at) && others != seat && others != f->d)
+	if (has_truce(s, seat, f->intercept.mover))
+		return no(C_TRUCE, f->intercept.mover, 0, 0);
+	if (cohorts_at(s, s->pub.march.at) && others != seat && others != f->intercept.mover)
 		return no(C_INTERCEPT_THIRD, others, s->pub.march.at, 0);
 	return why_not_reach(s, seat, leader);
 }
@@ -50,12 +49,18 @@ static bool can_intercept(const struct state *s, int seat)
 	return false;
 }
 
+void tc_ask_next_interceptor(struct frame *f)
+{
+	f->intercept.place++;
+	f->intercept.tried = 0;
+}
+
 bool tc_resume_intercept(struct state *s, struct frame *f, struct events *ev)
 {
 	(void)ev;
-	for (; f->a < s->pub.ordered; f->a++, f->b = 0) {
-		f->seat = s->pub.order[f->a];
-		if (f->seat != f->d && is_alive(s, f->seat) && can_intercept(s, f->seat))
+	for (; f->intercept.place < s->pub.ordered; tc_ask_next_interceptor(f)) {
+		f->seat = s->pub.order[f->intercept.place];
+		if (f->seat != f->intercept.mover && is_alive(s, f->seat) && can_intercept(s, f->seat))
 			return true;
 	}
 	pop(s);
@@ -66,7 +71,7 @@ void tc_do_intercept(struct state *s, int seat, act a, struct events *ev)
 {
 	int leader = act_a(a);
 
-	top(s)->b |= (uint8_t)(1u << leader);
+	top(s)->intercept.tried |= (uint8_t)(1u << leader);
 	tell(ev, E_INTERCEPTS, seat, leader, s->pub.march.at, 0);
 	roll(s, R_INTERCEPTION, seat, leader, 0);
 }
@@ -113,12 +118,12 @@ static void bring_force(struct state *s, int seat, int leader, struct events *ev
 /* Two dice and his strategy rating must reach eight; the first success ends the matter. */
 void tc_finish_interception(struct state *s, struct frame f, struct events *ev)
 {
-	if (f.d + tc_leaders[f.b].strategy < CONTEST) {
-		tell(ev, E_INTERCEPT_FAILED, f.seat, f.b, 0, 0);
+	if (f.roll.sum + tc_leaders[f.roll.leader].strategy < CONTEST) {
+		tell(ev, E_INTERCEPT_FAILED, f.seat, f.roll.leader, 0, 0);
 		return;
 	}
-	tell(ev, E_INTERCEPTED, f.seat, f.b, s->pub.march.at, 0);
+	tell(ev, E_INTERCEPTED, f.seat, f.roll.leader, s->pub.march.at, 0);
 	s->pub.battle.host[DEFENDER].side = f.seat;
-	bring_force(s, f.seat, f.b, ev);
+	bring_force(s, f.seat, f.roll.leader, ev);
 	pop(s); /* S_INTERCEPT */
 }

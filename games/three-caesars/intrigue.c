@@ -1,7 +1,5 @@
 /* games/three-caesars/intrigue.c -- assassins, blackmail, graft and seduction (section 32's charts,
- * TC-INTRIGUE).
- *
- * F_CONSPIRE: a chart (a purpose of dice), b the target's side, c the target leader. */
+ * TC-INTRIGUE). */
 
 #include "games/three-caesars/state.h"
 
@@ -34,16 +32,16 @@ static int look_up(int chart, int result)
 
 static int outcome_of(const struct state *s, const struct frame *f)
 {
-	int result = f->d;
+	int result = f->roll.sum;
 
-	if (f->a == R_ASSASSIN) {
-		result += tc_guard_modifier(s, f->seat, f->c);
+	if (f->roll.purpose == R_ASSASSIN) {
+		result += tc_guard_modifier(s, f->seat, f->roll.victim);
 		if (result < 2)
 			result = 2;
 		if (result > 2 * DIE_FACES)
 			result = 2 * DIE_FACES;
 	}
-	return look_up(f->a, result);
+	return look_up(f->roll.purpose, result);
 }
 
 void tc_start_intrigue(struct state *s, int seat, int chart, int side, int leader,
@@ -55,9 +53,9 @@ void tc_start_intrigue(struct state *s, int seat, int chart, int side, int leade
 		tell(ev, E_PLOTS, seat, side, chart, 0);
 	push(s, (struct frame){ .kind = F_CONSPIRE,
 							.seat = (uint8_t)seat,
-							.a = (uint8_t)chart,
-							.b = (uint8_t)side,
-							.c = (uint8_t)leader });
+							.intrigue = { .chart = (uint8_t)chart,
+										  .side = (uint8_t)side,
+										  .leader = (uint8_t)leader } });
 }
 
 static void backfire(struct state *s, int seat, int chart, struct events *ev)
@@ -71,18 +69,19 @@ static void backfire(struct state *s, int seat, int chart, struct events *ev)
 
 bool tc_resume_intrigue(struct state *s, struct frame *f, struct events *ev)
 {
-	struct frame plot = *f;
+	struct intrigue_frame plot = f->intrigue;
+	int seat = f->seat;
 
 	switch (f->stage++) {
 	case 0:
 		s->pub.informed = 0;
-		tc_open_window(s, S_W_INTRIGUE, plot.b, NOBODY, NOBODY);
+		tc_open_window(s, S_W_INTRIGUE, plot.side, NOBODY, NOBODY);
 		break;
 	case 1:
 		if (s->pub.informed)
-			backfire(s, plot.seat, plot.a, ev);
+			backfire(s, seat, plot.chart, ev);
 		else
-			roll(s, plot.a, plot.seat, plot.b, plot.c);
+			roll(s, plot.chart, seat, plot.side, plot.leader);
 		s->pub.informed = 0;
 		break;
 	default: pop(s); break;
@@ -104,13 +103,13 @@ void tc_finish_intrigue(struct state *s, struct frame f, struct events *ev)
 	int outcome = outcome_of(s, &f);
 
 	if (outcome == BACKFIRES)
-		backfire(s, f.seat, f.a, ev);
+		backfire(s, f.seat, f.roll.purpose, ev);
 	if (outcome != SUCCEEDS)
 		return;
-	switch (f.a) {
-	case R_ASSASSIN: murder(s, f.c, ev); break;
-	case R_GRAFT: ask(s, S_LOSE, f.b, 0); break;
-	default: roll(s, R_SHAME, f.seat, f.b, 0); break;
+	switch (f.roll.purpose) {
+	case R_ASSASSIN: murder(s, f.roll.victim, ev); break;
+	case R_GRAFT: ask(s, S_LOSE, f.roll.side); break;
+	default: roll(s, R_SHAME, f.seat, f.roll.side, 0); break;
 	}
 }
 
@@ -120,14 +119,14 @@ enum { BEST_SORTIE = 11 };
 
 bool tc_is_best(const struct state *s, const struct frame *f)
 {
-	switch (f->a) {
-	case R_INTERCEPTION: return f->d + tc_leaders[f->b].strategy >= CONTEST;
-	case R_AVOIDANCE: return f->d + f->c >= CONTEST;
-	case R_SIEGE: return tc_siege_result(s, f->d) == 2 * DIE_FACES;
-	case R_SORTIE: return f->d >= BEST_SORTIE;
+	switch (f->roll.purpose) {
+	case R_INTERCEPTION: return f->roll.sum + tc_leaders[f->roll.leader].strategy >= CONTEST;
+	case R_AVOIDANCE: return f->roll.sum + f->roll.strategy >= CONTEST;
+	case R_SIEGE: return tc_siege_result(s, f->roll.sum) == 2 * DIE_FACES;
+	case R_SORTIE: return f->roll.sum >= BEST_SORTIE;
 	case R_POLITICS:
-		return tc_political_gain(s, f->seat, f->b, f->d) ==
-			   tc_political_gain(s, f->seat, f->b, DIE_FACES);
+		return tc_political_gain(s, f->seat, f->roll.type, f->roll.sum) ==
+			   tc_political_gain(s, f->seat, f->roll.type, DIE_FACES);
 	default: return outcome_of(s, f) == SUCCEEDS;
 	}
 }

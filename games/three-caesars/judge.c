@@ -110,7 +110,7 @@ static int judge_card_in_play(const struct state *s, int side)
 		return 0;
 	for (unsigned todo = s->pub.team[side]; todo; todo &= todo - 1) {
 		int leader = lowest_bit(todo), place = s->pub.at[leader], hope, cohorts;
-		int value = f->kind == S_USE ? tc_cards[f->a].value : ANY_VALUE;
+		int value = f->kind == S_USE ? tc_cards[f->played.card].value : ANY_VALUE;
 		if (tc_why_not_move(s, side, leader, value).clause)
 			continue;
 		cohorts = tc_cohorts_now(s, side, place);
@@ -127,10 +127,11 @@ static int judge_card_in_play(const struct state *s, int side)
 static int judge_other_uses(const struct state *s, int side)
 {
 	const struct frame *f = now(s);
-	int value = tc_cards[f->a].value, best = EVENT_HOPE;
+	int value, best = EVENT_HOPE;
 
 	if (f->kind != S_USE || f->seat != side)
 		return 0;
+	value = tc_cards[f->played.card].value;
 	if (value >= BUILD_AT_HOME)
 		best = COHORT_HOPE;
 	for (int type = 0; s->pub.owner == side && type < N_POLITICS; type++)
@@ -280,7 +281,7 @@ static int judge_price(const struct state *s, int side)
 	int price = s->pub.price[side];
 
 	if (f->kind == S_USE && f->seat == side && price)
-		price -= price < tc_cards[f->a].value ? price : tc_cards[f->a].value;
+		price -= price < tc_cards[f->played.card].value ? price : tc_cards[f->played.card].value;
 	return PRICE * s->pub.price[side] - (PRICE * (s->pub.price[side] - price)) * USE_HOPE / HOPE;
 }
 
@@ -288,7 +289,7 @@ static int judge_plot(const struct state *s, int side)
 {
 	const struct frame *f = now(s);
 
-	return f->kind == S_PLOT && f->seat == side ? PLOTTING * (PLOT_COST - f->a) : 0;
+	return f->kind == S_PLOT && f->seat == side ? PLOTTING * (PLOT_COST - f->plot.paid) : 0;
 }
 
 /* Cards are kept for later turns, of which the scenarios for two have few. */

@@ -62,7 +62,8 @@ int tc_list_names(const struct state *s, int seat, act *out)
 
 int tc_list_places(const struct state *s, int seat, act *out)
 {
-	uint64_t set = now(s)->a == K_DANUBE ? BIT(P_AQUILEIA) | BIT(P_EMONA) : held_by_all(s);
+	uint64_t set =
+		now(s)->played.card == K_DANUBE ? BIT(P_AQUILEIA) | BIT(P_EMONA) : held_by_all(s);
 
 	return list(s, seat, RULE(PLACE, place), set, out);
 }
@@ -71,7 +72,7 @@ int tc_list_yields(const struct state *s, int seat, act *out)
 {
 	int n = 0;
 
-	for (uint64_t todo = tc_yielding(s, seat, now(s)->b); todo; todo &= todo - 1)
+	for (uint64_t todo = tc_yielding(s, seat, now(s)->yield.from); todo; todo &= todo - 1)
 		for (int troop = REGULARS; troop <= VETERANS; troop++)
 			n = offer(s, seat, ACT(V_YIELD, lowest_bit(todo), troop, 0), tc_why_not_yield, out, n);
 	return n;

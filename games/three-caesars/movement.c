@@ -24,15 +24,14 @@ struct why tc_why_not_move(const struct state *s, int seat, int leader, int valu
 	return allowed();
 }
 
-/* Whoever is activated, united or rides along during an event has been moved by it.
- * S_CAMPAIGN: a how many more, b points, c flags, d those who have moved. */
+/* Whoever is activated, united or rides along during an event has been moved by it. */
 static struct why why_not_campaign(const struct state *s, int seat, int leader)
 {
 	const struct frame *f = now(s);
 
 	if (f->kind == S_MARCH)
 		f--;
-	if (f->kind == S_CAMPAIGN && (f->d >> leader & 1))
+	if (f->kind == S_CAMPAIGN && (f->campaign.moved >> leader & 1))
 		return no(C_MOVED_ALREADY, leader, 0, 0);
 	return tc_why_not_move(s, seat, leader, ANY_VALUE);
 }
@@ -41,8 +40,9 @@ struct why tc_why_not_activate(const struct state *s, int seat, act a)
 {
 	const struct frame *f = now(s);
 
-	return f->kind == S_CAMPAIGN ? why_not_campaign(s, seat, act_a(a))
-								 : tc_why_not_move(s, seat, act_a(a), tc_cards[f->a].value);
+	return f->kind == S_CAMPAIGN
+			   ? why_not_campaign(s, seat, act_a(a))
+			   : tc_why_not_move(s, seat, act_a(a), tc_cards[f->played.card].value);
 }
 
 bool tc_can_move_anybody(const struct state *s, int seat, int used)
@@ -98,7 +98,7 @@ void tc_start_march(struct state *s, int seat, int leader, int points, int flags
 	if (march_cohorts(s))
 		load_engines(s);
 	tell(ev, E_ACTIVATED, seat, leader, m->at, points);
-	ask(s, S_MARCH, seat, 0);
+	ask(s, S_MARCH, seat);
 }
 
 void tc_do_activate(struct state *s, int seat, act a, struct events *ev)
@@ -111,9 +111,9 @@ void tc_do_activate(struct state *s, int seat, act a, struct events *ev)
 		tc_start_march(s, seat, leader, MOVEMENT, 0, ev);
 		return;
 	}
-	f->a--;
-	f->d |= (uint8_t)(1u << leader);
-	tc_start_march(s, seat, leader, f->b, f->c, ev);
+	f->campaign.left--;
+	f->campaign.moved |= (uint8_t)(1u << leader);
+	tc_start_march(s, seat, leader, f->campaign.points, f->campaign.flags, ev);
 }
 
 /* Puts the force on the map where it stands. */
@@ -188,13 +188,13 @@ static struct why why_not_here(const struct state *s, int seat, int leader)
 
 struct why tc_why_not_unite(const struct state *s, int seat, act a)
 {
-	const struct frame *campaign = now(s) - 1;
+	const struct frame *below = now(s) - 1;
 	int leader = act_a(a);
 	struct why w = why_not_here(s, seat, leader);
 
 	if (w.clause)
 		return w;
-	if (campaign->kind != S_CAMPAIGN || !campaign->a)
+	if (below->kind != S_CAMPAIGN || !below->campaign.left)
 		return no(C_UNITE, leader, 0, 0);
 	if (s->pub.march.flags & MOVED)
 		return no(C_UNITE_FIRST, leader, 0, 0);
@@ -211,10 +211,10 @@ struct why tc_why_not_join(const struct state *s, int seat, act a)
 
 static void enlist(struct state *s, int leader)
 {
-	struct frame *campaign = top(s) - 1;
+	struct frame *below = top(s) - 1;
 
-	if (campaign->kind == S_CAMPAIGN)
-		campaign->d |= (uint8_t)(1u << leader);
+	if (below->kind == S_CAMPAIGN)
+		below->campaign.moved |= (uint8_t)(1u << leader);
 	s->pub.march.leaders |= (uint16_t)(1u << leader);
 }
 
@@ -223,7 +223,7 @@ void tc_do_unite(struct state *s, int seat, act a, struct events *ev)
 	struct march *m = &s->pub.march;
 	int leader = act_a(a);
 
-	(top(s) - 1)->a--;
+	(top(s) - 1)->campaign.left--;
 	enlist(s, leader);
 	m->organization += tc_leaders[leader].organization;
 	fill_ranks(s, seat);
@@ -420,7 +420,7 @@ void tc_do_step(struct state *s, int seat, act a, struct events *ev)
 	tc_forsake(s, m->from, ev);
 	stir_rufus(s);
 	tell(ev, E_STEPPED, seat, m->lead, space, m->points);
-	ask(s, F_ENTER, seat, 0);
+	ask(s, F_ENTER, seat);
 }
 
 /* TC-ROME: besieged leaders can do nothing but attack the besiegers. */
@@ -535,7 +535,7 @@ static void meet_locals(struct state *s, struct frame *f, struct events *ev)
 	else
 		tc_remove_lone(s, m->at, f->seat, ev);
 	if (m->leaders && !(m->flags & AT_ROME) && (tc_open_near[m->at] & held_by_enemies(s, f->seat)))
-		push(s, (struct frame){ .kind = S_INTERCEPT, .d = f->seat });
+		push(s, (struct frame){ .kind = S_INTERCEPT, .intercept.mover = f->seat });
 }
 
 static void sweep_away(struct state *s, struct frame *f, struct events *ev)
@@ -553,7 +553,7 @@ static void offer_field(struct state *s, int seat)
 {
 	if (s->pub.march.at == P_CAMP && s->pub.owner != seat && is_alive(s, s->pub.owner) &&
 		cohorts_at(s, P_ROME))
-		ask(s, S_FIELD, s->pub.owner, 0);
+		ask(s, S_FIELD, s->pub.owner);
 }
 
 static void meet_defenders(struct state *s, struct frame *f, struct events *ev)
@@ -570,7 +570,7 @@ static void meet_defenders(struct state *s, struct frame *f, struct events *ev)
 	if (!has_enemies_here(s, f->seat))
 		offer_field(s, f->seat);
 	else if (tc_can_avoid(s, defender))
-		ask(s, S_AVOID, defender, 0);
+		ask(s, S_AVOID, defender);
 }
 
 static void let_go(struct state *s, int seat, struct events *ev)
@@ -592,7 +592,7 @@ static void fight(struct state *s, struct frame *f, struct events *ev)
 	}
 	f->stage = ENTER_AFTER;
 	if (s->pub.march.leaders && (b->intercepted_from || b->field || has_enemies_here(s, f->seat)))
-		ask(s, F_BATTLE, f->seat, 0);
+		ask(s, F_BATTLE, f->seat);
 }
 
 static bool can_overrun(const struct state *s)
@@ -619,7 +619,7 @@ static void arrive(struct state *s, struct frame *f, struct events *ev)
 	if (!(m->flags & FOUGHT))
 		return;
 	if (can_overrun(s))
-		ask(s, S_OVERRUN, f->seat, 0);
+		ask(s, S_OVERRUN, f->seat);
 	else
 		m->flags |= FINISHED;
 }

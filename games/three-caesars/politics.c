@@ -64,7 +64,7 @@ struct why tc_why_not_try(const struct state *s, int seat, int type, int value)
 
 struct why tc_why_not_politics(const struct state *s, int seat, act a)
 {
-	return tc_why_not_try(s, seat, act_a(a), tc_cards[now(s)->a].value);
+	return tc_why_not_try(s, seat, act_a(a), tc_cards[now(s)->played.card].value);
 }
 
 static void earn(struct state *s, int seat, int type, int pips, struct events *ev)
@@ -93,7 +93,7 @@ void tc_do_politics(struct state *s, int seat, act a, struct events *ev)
 
 void tc_finish_politics(struct state *s, struct frame f, struct events *ev)
 {
-	earn(s, f.seat, f.b, f.d, ev);
+	earn(s, f.seat, f.roll.type, f.roll.sum, ev);
 }
 
 /* ---- battles --------------------------------------------------------------------------------- */

@@ -20,7 +20,7 @@ static struct why why_not_there(const struct state *s, int seat, int value, int 
  * built inside a besieged Rome (TC-RELIEF). */
 struct why tc_why_not_build(const struct state *s, int seat, act a)
 {
-	int value = tc_cards[now(s)->a].value, place = act_a(a);
+	int value = tc_cards[now(s)->played.card].value, place = act_a(a);
 
 	if (value < BUILD_AT_HOME)
 		return no(C_BUILD_VALUE, value, 0, 0);

@@ -96,12 +96,12 @@ void tc_ready_dice(struct state *s, int which)
 	h->veteran_left = (uint8_t)veterans;
 	h->kills = h->wounds = 0;
 	if (h->left)
-		ask(s, S_STRIKE, h->side, which);
+		push(s, (struct frame){ .kind = S_STRIKE, .seat = h->side, .dice.host = (uint8_t)which });
 }
 
 void tc_do_strike(struct state *s, int seat, act a, struct events *ev)
 {
-	struct host *h = &s->pub.battle.host[top(s)->a];
+	struct host *h = &s->pub.battle.host[top(s)->dice.host];
 	int hit = act_a(a);
 
 	(void)seat;

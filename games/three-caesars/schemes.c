@@ -49,7 +49,7 @@ static void draw_cards(struct state *s, int seat, int n, struct events *ev)
 {
 	if (!s->pub.deck_size)
 		tell(ev, E_NO_CARDS, seat, 0, 0, 0);
-	ask(s, S_DRAW, seat, n);
+	push(s, (struct frame){ .kind = S_DRAW, .seat = (uint8_t)seat, .draw.left = (uint8_t)n });
 }
 
 void tc_does_nero_gold(struct state *s, int seat, int kind, struct events *ev)
@@ -139,7 +139,7 @@ static void rivals_discard(struct state *s, int seat)
 {
 	for (int i = s->pub.ordered - 1; i >= 0; i--)
 		if (s->pub.order[i] != seat && is_alive(s, s->pub.order[i]))
-			ask(s, S_DISCARD, s->pub.order[i], 0);
+			ask(s, S_DISCARD, s->pub.order[i]);
 }
 
 void tc_does_false_nero(struct state *s, int seat, int kind, struct events *ev)
@@ -182,7 +182,8 @@ struct why tc_why_not_name(const struct state *s, int seat, act a)
 {
 	const struct frame *f = now(s);
 
-	return f->kind == S_AID ? tc_why_not_aid(s, act_a(a)) : why_not_rival(s, seat, f->a, act_a(a));
+	return f->kind == S_AID ? tc_why_not_aid(s, act_a(a))
+							: why_not_rival(s, seat, f->played.card, act_a(a));
 }
 
 struct why tc_needs_rival(const struct state *s, int seat, int kind)
@@ -196,13 +197,13 @@ struct why tc_needs_rival(const struct state *s, int seat, int kind)
 void tc_does_rival(struct state *s, int seat, int kind, struct events *ev)
 {
 	(void)ev;
-	ask(s, S_RIVAL, seat, kind);
+	ask_about(s, S_RIVAL, seat, kind);
 }
 
 static void spread_rumours(struct state *s, int seat, int rival)
 {
-	ask(s, S_LOSE, rival, 0);
-	ask(s, S_LOSE, seat, 0);
+	ask(s, S_LOSE, rival);
+	ask(s, S_LOSE, seat);
 }
 
 static void name_rival(struct state *s, int seat, int kind, int rival, struct events *ev)
@@ -224,7 +225,7 @@ void tc_do_name(struct state *s, int seat, act a, struct events *ev)
 	if (top(s)->kind == S_AID)
 		tc_aid(s, act_a(a), ev);
 	else
-		name_rival(s, seat, pop(s).a, act_a(a), ev);
+		name_rival(s, seat, pop(s).played.card, act_a(a), ev);
 }
 
 /* ---- naming a leader ------------------------------------------------------------------------- */
@@ -245,7 +246,7 @@ struct why tc_why_not_victim(const struct state *s, int seat, int kind, int lead
 
 struct why tc_why_not_against(const struct state *s, int seat, act a)
 {
-	return tc_why_not_victim(s, seat, now(s)->a, act_a(a));
+	return tc_why_not_victim(s, seat, now(s)->played.card, act_a(a));
 }
 
 struct why tc_needs_victim(const struct state *s, int seat, int kind)
@@ -259,12 +260,12 @@ struct why tc_needs_victim(const struct state *s, int seat, int kind)
 void tc_does_victim(struct state *s, int seat, int kind, struct events *ev)
 {
 	(void)ev;
-	ask(s, S_VICTIM, seat, kind);
+	ask_about(s, S_VICTIM, seat, kind);
 }
 
 void tc_do_against(struct state *s, int seat, act a, struct events *ev)
 {
-	int kind = pop(s).a, leader = act_a(a);
+	int kind = pop(s).played.card, leader = act_a(a);
 
 	if (kind == K_MUTINY)
 		roll(s, R_MUTINY, seat, leader, 0);

@@ -152,7 +152,7 @@ static void show_uses(const struct view *v, int seat, struct text *json)
 	for (uint64_t todo = v->hand[seat].kinds; todo; todo &= todo - 1) {
 		int kind = lowest_bit(todo), n, last = 0;
 		s.pub.stack[s.pub.depth - 1] =
-			(struct frame){ .kind = S_USE, .seat = (uint8_t)seat, .a = (uint8_t)kind };
+			(struct frame){ .kind = S_USE, .seat = (uint8_t)seat, .played.card = (uint8_t)kind };
 		n = tc_list_uses(&s, seat, list);
 		json_open(json, tc_names[ARG_CARD].word[kind], '[');
 		for (int i = 0; i < n; last = act_verb(list[i++]))
@@ -332,14 +332,14 @@ static void show_table(const struct public *p, struct text *json)
 	const struct frame *f = &p->stack[p->depth - 1];
 
 	if (f->kind == S_USE || f->kind == S_RIVAL || f->kind == S_VICTIM || f->kind == S_PLACE)
-		json_str(json, "card", tc_names[ARG_CARD].word[f->a]);
+		json_str(json, "card", tc_names[ARG_CARD].word[f->played.card]);
 	if (f->kind != S_ROLL && f->kind != S_REROLL)
 		return;
 	json_open(json, "roll", '{');
-	json_str(json, "for", tc_names[ARG_ROLL].word[f->a]);
+	json_str(json, "for", tc_names[ARG_ROLL].word[f->roll.purpose]);
 	show_side_word(json, "by", f->seat);
 	json_num(json, "dice", f->stage);
-	json_num(json, "sum", f->d);
+	json_num(json, "sum", f->roll.sum);
 	json_close(json, '}');
 }
 

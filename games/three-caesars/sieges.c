@@ -87,13 +87,13 @@ void tc_finish_siege_roll(struct state *s, struct frame f, struct events *ev)
 	uint8_t seats[TC_SEATS] = { f.seat, NOBODY, NOBODY };
 	int n = 1;
 
-	tell(ev, E_SIEGE_ROLL, f.seat, f.d, tc_siege_result(s, f.d), 0);
+	tell(ev, E_SIEGE_ROLL, f.seat, f.roll.sum, tc_siege_result(s, f.roll.sum), 0);
 	for (int i = 0; i < s->pub.ordered; i++)
 		if (s->pub.order[i] != f.seat)
 			seats[n++] = s->pub.order[i];
 	s->pub.testudo = s->pub.fortified = 0;
 	tc_open_window(s, S_W_SIEGE, seats[0], seats[1], seats[2]);
-	top(s)->d = f.d;
+	top(s)->window.siege_dice = f.roll.sum;
 }
 
 static void breach(struct state *s, int side, int points, struct events *ev)
@@ -111,7 +111,7 @@ void tc_finish_siege(struct state *s, struct frame f, struct events *ev)
 {
 	int row = 0, points, side = s->pub.holder[P_CAMP];
 
-	while (tc_siege_result(s, f.d) > siege_rows[row].up_to)
+	while (tc_siege_result(s, f.window.siege_dice) > siege_rows[row].up_to)
 		row++;
 	points = s->pub.fortified ? 0 : siege_rows[row].points + s->pub.testudo;
 	if (siege_rows[row].barred)
@@ -126,7 +126,7 @@ void tc_finish_siege(struct state *s, struct frame f, struct events *ev)
 
 struct why tc_why_not_sortie(const struct state *s, int seat, act a)
 {
-	int value = tc_cards[now(s)->a].value;
+	int value = tc_cards[now(s)->played.card].value;
 
 	(void)a;
 	if (s->pub.holder[P_ROME] != seat || !is_besieged(s))
@@ -159,15 +159,15 @@ static void repair(struct state *s, int points, struct events *ev)
 	tell(ev, E_WALLS, SEAT_NOBODY, s->pub.walls, 0, 0);
 }
 
-/* b: by Surprise Sortie, which cannot go wrong. */
+/* A surprise is the card Surprise Sortie, which cannot go wrong. */
 void tc_finish_sortie(struct state *s, struct frame f, struct events *ev)
 {
 	int row = 0, besieger = s->pub.holder[P_CAMP];
 
-	tell(ev, E_SORTIE_ROLL, f.seat, f.d, 0, 0);
-	while (f.d > sortie_rows[row].up_to)
+	tell(ev, E_SORTIE_ROLL, f.seat, f.roll.sum, 0, 0);
+	while (f.roll.sum > sortie_rows[row].up_to)
 		row++;
-	if (f.b && (sortie_rows[row].surrender || sortie_rows[row].inside))
+	if (f.roll.surprise && (sortie_rows[row].surrender || sortie_rows[row].inside))
 		return;
 	if (sortie_rows[row].surrender) {
 		tc_take_rome(s, besieger, ev);
@@ -214,9 +214,9 @@ void tc_take_rome(struct state *s, int side, struct events *ev)
 {
 	struct frame spoils = { .kind = F_CAPTURE,
 							.seat = (uint8_t)side,
-							.a = s->pub.engines[0][P_ROME],
-							.b = s->pub.engines[1][P_ROME],
-							.c = TO_ROME };
+							.capture.left = { s->pub.engines[0][P_ROME],
+											  s->pub.engines[1][P_ROME] },
+							.capture.to = TO_ROME };
 
 	s->pub.engines[0][P_ROME] = s->pub.engines[1][P_ROME] = 0;
 	clear_city(s, ev);

@@ -16,8 +16,8 @@ enum frame_kind {
 	F_ROUND,          /* seats play cards in turn (flow.c) */
 	F_ENTER,          /* the march enters a space (movement.c) */
 	F_BATTLE,         /* combat.c */
-	F_CAPTURE,        /* engines change hands (combat.c): a, b left of each kind, c where to */
-	F_CONSPIRE,       /* an intrigue (intrigue.c): a chart, b target side, c target leader */
+	F_CAPTURE,        /* engines change hands (combat.c) */
+	F_CONSPIRE,       /* an intrigue (intrigue.c) */
 	F_ATTRITION,      /* the end of a turn (attrition.c) */
 	N_FRAMES,
 };
@@ -125,6 +125,13 @@ _Static_assert(sizeof(struct public) == offsetof(struct public, fresh) + TC_CARD
 _Static_assert(sizeof(struct private) == offsetof(struct private, zero) + 3, "no padding");
 _Static_assert(offsetof(struct public, depth) == offsetof(struct public, mutinous) + 2,
 			   "no padding");
+#define IS_WHOLE_FRAME(name) (sizeof(struct name##_frame) == 5)
+_Static_assert(IS_WHOLE_FRAME(roll) && IS_WHOLE_FRAME(played) && IS_WHOLE_FRAME(draw) &&
+				   IS_WHOLE_FRAME(plot) && IS_WHOLE_FRAME(yield) && IS_WHOLE_FRAME(campaign) &&
+				   IS_WHOLE_FRAME(intercept) && IS_WHOLE_FRAME(window) && IS_WHOLE_FRAME(dice) &&
+				   IS_WHOLE_FRAME(capture) && IS_WHOLE_FRAME(intrigue) &&
+				   IS_WHOLE_FRAME(starving) && sizeof(struct frame) == 8,
+			   "no padding: five bytes each");
 _Static_assert(sizeof(struct host) == offsetof(struct host, zero) + 1, "no padding");
 _Static_assert(sizeof(struct battle) == offsetof(struct battle, zero) + 1, "no padding");
 _Static_assert(sizeof(struct march) == offsetof(struct march, zero) + 3, "no padding");
@@ -209,17 +216,22 @@ static inline struct frame pop(struct state *s)
 	s->pub.depth--;
 	return f;
 }
-static inline void ask(struct state *s, int kind, int seat, int a)
+static inline void ask(struct state *s, int kind, int seat)
 {
-	push(s, (struct frame){ .kind = (uint8_t)kind, .seat = (uint8_t)seat, .a = (uint8_t)a });
+	push(s, (struct frame){ .kind = (uint8_t)kind, .seat = (uint8_t)seat });
 }
-static inline void roll(struct state *s, int purpose, int seat, int b, int c)
+static inline void ask_about(struct state *s, int kind, int seat, int card)
+{
+	push(s, (struct frame){
+				.kind = (uint8_t)kind, .seat = (uint8_t)seat, .played.card = (uint8_t)card });
+}
+static inline void roll(struct state *s, int purpose, int seat, int about, int also)
 {
 	push(s, (struct frame){ .kind = S_ROLL,
 							.seat = (uint8_t)seat,
-							.a = (uint8_t)purpose,
-							.b = (uint8_t)b,
-							.c = (uint8_t)c });
+							.roll = { .purpose = (uint8_t)purpose,
+									  .about = (uint8_t)about,
+									  .also = (uint8_t)also } });
 }
 
 static inline bool is_alive(const struct state *s, int side)
@@ -317,6 +329,7 @@ void tc_rest_leaders(struct state *s, uint16_t leaders);
 void tc_rest_force(struct state *s, int place);
 
 /* ---- interception.c: section 12; avoiding.c: section 17 -------------------------------------- */
+void tc_ask_next_interceptor(struct frame *f);
 bool tc_resume_intercept(struct state *s, struct frame *f, struct events *ev);
 void tc_finish_interception(struct state *s, struct frame f, struct events *ev);
 bool tc_can_avoid(const struct state *s, int seat);

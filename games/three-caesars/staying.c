@@ -2,8 +2,8 @@
  * (TC-MUTINY-FORCE), and those who have fought or taken Rome with this card (TC-FOUGHT).
  *
  * Only an event moves several leaders with one card.  Its frame, S_CAMPAIGN, keeps those who have
- * moved in d, and 1 + the places where forces that have fought stay in e and stage: a third force
- * that fights is the last that moves. */
+ * moved, and the places where two forces that have fought stay: a third force that fights is the
+ * last that moves. */
 
 #include "games/three-caesars/state.h"
 
@@ -21,8 +21,8 @@ static bool has_fought(const struct state *s, int place)
 {
 	int campaign = find_campaign(s);
 
-	return campaign != NO_CAMPAIGN &&
-		   (s->pub.stack[campaign].e == 1 + place || s->pub.stack[campaign].stage == 1 + place);
+	return campaign != NO_CAMPAIGN && (s->pub.stack[campaign].campaign.rested == 1 + place ||
+									   s->pub.stack[campaign].stage == 1 + place);
 }
 
 /* Whoever stands with a leader whose troops mutiny, mutinies. */
@@ -38,7 +38,7 @@ void tc_rest_leaders(struct state *s, uint16_t leaders)
 	int campaign = find_campaign(s);
 
 	if (campaign != NO_CAMPAIGN)
-		s->pub.stack[campaign].d |= (uint8_t)leaders;
+		s->pub.stack[campaign].campaign.moved |= (uint8_t)leaders;
 }
 
 void tc_rest_force(struct state *s, int place)
@@ -47,8 +47,8 @@ void tc_rest_force(struct state *s, int place)
 
 	if (campaign == NO_CAMPAIGN)
 		return;
-	if (s->pub.stack[campaign].e)
+	if (s->pub.stack[campaign].campaign.rested)
 		s->pub.stack[campaign].stage = (uint8_t)(1 + place);
 	else
-		s->pub.stack[campaign].e = (uint8_t)(1 + place);
+		s->pub.stack[campaign].campaign.rested = (uint8_t)(1 + place);
 }

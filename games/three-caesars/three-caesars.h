@@ -84,11 +84,102 @@ enum {
 	MAX_FRAMES = 10,
 };
 
+/* Dice; about whom or what they are rolled depends on the purpose. */
+struct roll_frame {
+	uint8_t purpose;
+	union {
+		uint8_t about;
+		uint8_t leader;   /* who intercepts, or whose troops may mutiny */
+		uint8_t space;    /* where a force slips away to */
+		uint8_t type;     /* of politics */
+		uint8_t side;     /* of the victim of an intrigue; who is shamed */
+		uint8_t whom;     /* attrition strikes: enum sufferer */
+		uint8_t to;       /* where an engine goes: TO_WINNER, TO_ROME */
+		uint8_t surprise; /* a sortie that cannot go wrong */
+	};
+	union {
+		uint8_t also;
+		uint8_t strategy; /* of the leader who slips away */
+		uint8_t victim;   /* of an assassin */
+		uint8_t where;    /* which host or place attrition strikes */
+		uint8_t engine;   /* which kind is captured: 0 catapults, 1 siege equipment */
+	};
+	uint8_t sum;   /* so far */
+	uint8_t again; /* these dice have been rolled again */
+};
+
+/* A card that has been played and wants an answer. */
+struct played_frame {
+	uint8_t card, zero[4];
+};
+
+struct draw_frame {
+	uint8_t left, zero[4]; /* cards to draw */
+};
+
+struct plot_frame {
+	uint8_t paid, zero[4]; /* towards an assassin */
+};
+
+struct yield_frame {
+	uint8_t left, from, zero[3]; /* cohorts to lose; enum yield_kind */
+};
+
+/* An event that moves leaders. */
+struct campaign_frame {
+	uint8_t left;          /* how many leaders it still moves */
+	uint8_t points, flags; /* of each march */
+	uint8_t moved;         /* leaders who have, a set */
+	uint8_t rested;        /* 1 + where a force that has fought stays; stage: where a second does */
+};
+
+struct intercept_frame {
+	uint8_t place; /* in the order of play, of the rival who is asked */
+	uint8_t tried; /* his leaders who have, a set */
+	uint8_t zero;
+	uint8_t mover; /* the side on the march */
+	uint8_t zero_too;
+};
+
+struct window_frame {
+	uint8_t seat[TC_SEATS]; /* asked one after another, by stage */
+	uint8_t siege_dice, zero;
+};
+
+struct dice_frame {
+	uint8_t host, zero[4]; /* whose battle dice they are */
+};
+
+struct capture_frame {
+	uint8_t left[2], to, zero[2]; /* engines of each kind; TO_WINNER, TO_ROME */
+};
+
+struct intrigue_frame {
+	uint8_t chart, side, leader, zero[2]; /* a purpose of dice; the target */
+};
+
+struct starving_frame {
+	uint8_t places[5]; /* those still to roll for, a set (attrition.c) */
+};
+
 /* Decisions nest: a card moves a leader, who enters a space, where a battle is fought, in which a
  * card is played that asks for a die.  Each is a frame; the top one says who acts (flow.c). */
 struct frame {
 	uint8_t kind, seat, stage;
-	uint8_t a, b, c, d, e; /* as the frame's file says */
+	union { /* what it keeps besides, by kind: five bytes, none of them unwritten */
+		struct roll_frame roll;           /* S_ROLL, S_REROLL */
+		struct played_frame played;       /* S_USE, S_VICTIM, S_RIVAL, S_PLACE */
+		struct draw_frame draw;           /* S_DRAW */
+		struct plot_frame plot;           /* S_PLOT */
+		struct yield_frame yield;         /* S_YIELD */
+		struct campaign_frame campaign;   /* S_CAMPAIGN */
+		struct intercept_frame intercept; /* S_INTERCEPT */
+		struct window_frame window;       /* S_W_... */
+		struct dice_frame dice;           /* S_STRIKE, S_COURAGE */
+		struct capture_frame capture;     /* F_CAPTURE */
+		struct intrigue_frame intrigue;   /* F_CONSPIRE */
+		struct starving_frame starving;   /* F_ATTRITION */
+	};
 };
 
 /* The force on the move.  Its cohorts are off the map until it stops. */

@@ -84,7 +84,7 @@ static bool could_plot(const struct state *s)
 {
 	const struct frame *f = now(s);
 
-	return f->kind != S_PLOT || f->a + s->own[f->seat].worth >= PLOT_COST;
+	return f->kind != S_PLOT || f->plot.paid + s->own[f->seat].worth >= PLOT_COST;
 }
 
 static void imagine_once(struct state *s, const struct view *v, int seat, struct rng *r)

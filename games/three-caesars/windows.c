@@ -1,28 +1,21 @@
 /* games/three-caesars/windows.c -- when battle and response cards may be played (section 9,
  * TC-WINDOWS).
  *
- * A window asks its seats one after another: a, b, c are they, stage whose turn it is.  Every
- * entitled seat with a hand is asked, whatever it holds: to skip it would betray the hand. */
+ * A window asks its seats one after another: its stage says whose turn it is.  Every entitled seat
+ * with a hand is asked, whatever it holds: to skip it would betray the hand. */
 
 #include "games/three-caesars/state.h"
 
 void tc_open_window(struct state *s, int kind, int first, int second, int third)
 {
 	push(s, (struct frame){ .kind = (uint8_t)kind,
-							.a = (uint8_t)first,
-							.b = (uint8_t)second,
-							.c = (uint8_t)third });
-}
-
-static int whose(const struct frame *f)
-{
-	return f->stage == 0 ? f->a : f->stage == 1 ? f->b : f->c;
+							.window.seat = { (uint8_t)first, (uint8_t)second, (uint8_t)third } });
 }
 
 bool tc_resume_window(struct state *s, struct frame *f, struct events *ev)
 {
 	for (; f->stage < TC_SEATS; f->stage++) {
-		f->seat = (uint8_t)whose(f);
+		f->seat = f->window.seat[f->stage];
 		if (is_alive(s, f->seat) && s->pub.hand_size[f->seat])
 			return true;
 	}
@@ -66,7 +59,7 @@ static struct why why_not_testudo(const struct state *s, int seat)
 		return no(C_BESIEGER, K_TESTUDO, 0, 0);
 	if (s->pub.testudo)
 		return no(C_TWICE, K_TESTUDO, 0, 0);
-	if (tc_siege_result(s, now(s)->d) == 2)
+	if (tc_siege_result(s, now(s)->window.siege_dice) == 2)
 		return no(C_TESTUDO, 0, 0, 0);
 	return allowed();
 }
@@ -124,7 +117,7 @@ void tc_do_respond(struct state *s, int seat, act a, struct events *ev)
 		break;
 	case S_W_BEFORE:
 		if (kind == K_CONSCRIPTS)
-			ask(s, S_AID, seat, 0);
+			ask(s, S_AID, seat);
 		else
 			s->pub.battle.omens++;
 		break;

@@ -59,21 +59,21 @@ static int clamp(int n) { return n < 2 ? 2 : n > 2 * DIE_FACES ? 2 * DIE_FACES :
 static void mark_roll(const struct state *s, int pips)
 {
 	const struct frame *f = now(s);
-	int sum = f->d + pips;
+	int sum = f->roll.sum + pips;
 
-	if (f->stage + 1 < tc_purposes[f->a].dice)
+	if (f->stage + 1 < tc_purposes[f->roll.purpose].dice)
 		return;
-	switch (f->a) {
+	switch (f->roll.purpose) {
 	case R_SIEGE: mark(T_SIEGE, tc_siege_result(s, sum)); break;
 	case R_SORTIE: mark(T_SORTIE, sum); break;
 	case R_ATTRITION: mark(T_ATTRITION, sum); break;
 	case R_EXTREME: mark(T_EXTREME, sum); break;
 	case R_ASSASSIN:
-		mark(T_CHARTS + R_ASSASSIN, clamp(sum + tc_guard_modifier(s, f->seat, f->c)));
+		mark(T_CHARTS + R_ASSASSIN, clamp(sum + tc_guard_modifier(s, f->seat, f->roll.victim)));
 		break;
 	case R_BLACKMAIL:
 	case R_GRAFT:
-	case R_SEDUCTION: mark(T_CHARTS + f->a, sum); break;
+	case R_SEDUCTION: mark(T_CHARTS + f->roll.purpose, sum); break;
 	}
 }
 
@@ -87,7 +87,7 @@ static void mark_action(const struct state *s, act a)
 	if (verb == V_POLITICS || verb == V_COURAGE)
 		mark(T_POLITICS, act_a(a));
 	if (verb == V_EVENT)
-		seen.card[now(s)->a]++;
+		seen.card[now(s)->played.card]++;
 	if (verb == V_RESPOND)
 		seen.card[act_a(a)]++;
 }
