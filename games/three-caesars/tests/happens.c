@@ -19,13 +19,13 @@
 /* ---- the tables' rows ------------------------------------------------------------------- */
 
 enum { T_SIEGE, T_SORTIE, T_ATTRITION, T_EXTREME, T_POLITICS, T_CHARTS };
-enum { MAX_ROWS = 64 };
+enum { MOST_ROWS = 64 };
 
 static struct row {
 	int table, up_to;
 	const char *name;
 	long long times;
-} rows[MAX_ROWS] = {
+} rows[MOST_ROWS] = {
 #define SIEGE_ROW(up_to, ...)     { T_SIEGE, up_to, "siege up to " #up_to, 0 },
 #define SORTIE_ROW(up_to, ...)    { T_SORTIE, up_to, "sortie up to " #up_to, 0 },
 #define ATTRITION_ROW(up_to, ...) { T_ATTRITION, up_to, "attrition up to " #up_to, 0 },
@@ -39,7 +39,7 @@ static struct row {
 
 static void mark(int table, int result)
 {
-	for (int i = 0; i < MAX_ROWS && rows[i].name; i++)
+	for (int i = 0; i < MOST_ROWS && rows[i].name; i++)
 		if (rows[i].table == table && result <= rows[i].up_to) {
 			rows[i].times++;
 			return;
@@ -179,7 +179,7 @@ int main(int argc, char **argv)
 		never += report("verb", three_caesars.verbs[i].word, seen.verb[i]);
 	for (int i = 0; i < N_CARDS; i++)
 		never += report("card", tc_names[ARG_CARD].word[i], seen.card[i]);
-	for (int i = 0; i < MAX_ROWS && rows[i].name; i++)
+	for (int i = 0; i < MOST_ROWS && rows[i].name; i++)
 		never += report("row", rows[i].name, rows[i].times);
 	for (int i = 0; i < N_EVENTS; i++)
 		never += report("event", three_caesars.events[i].id, seen.event[i]);
