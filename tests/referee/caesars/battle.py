@@ -282,6 +282,8 @@ class Battle:
         referee.conscripts = {}
         referee.won_battle.add(winner.side)
         refuge = yield from self.retreat(loser)
+        if not refuge:
+            loser.force.lose_cohorts(loser.force.cohorts())
         self.move_leaders(loser, refuge)
         if not winner.force.cohorts():
             self.move_leaders(winner, None)

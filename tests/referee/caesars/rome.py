@@ -55,6 +55,7 @@ class Siege:
         """A leader besieged in Rome attacks the besiegers; win or lose, he is inside afterwards."""
         march.points -= 1
         march.changed.clear()
+        march.stepped = True
         side, besieger = march.side, self.besieger()
         for leader in march.leaders:
             self.at[leader] = CAMP
