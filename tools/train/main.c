@@ -3,6 +3,7 @@
  * usage: train names GAME
  *        train play GAME --out FILE [--games N] [--judge J]... [--new PLAYER] [--old PLAYER]
  *        train match GAME --judge NEW --judge OLD [--new PLAYER] [--old PLAYER] [--games N]
+ *              [--whole]     plays all deals, even when the better one is known
  *        and to each of them: [--seed S] [seats=N] [option=value]...
  *
  * A judge is "learned" (the game's own), "hand" (the one before) or a file of WEIGHT rows. */
@@ -85,6 +86,8 @@ int main(int argc, char **argv)
 		if (strchr(argv[i], '=') && argv[i][0] != '-') {
 			if (!set_option(&o, argv[i]))
 				return complain("no such option:", argv[i]);
+		} else if (!strcmp(argv[i], "--whole")) {
+			o.whole = true;
 		} else if (i + 1 == argc || !set_value(&o, argv[i], argv[i + 1])) {
 			return complain("cannot make sense of", argv[i]);
 		} else {

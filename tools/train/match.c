@@ -156,7 +156,7 @@ int match_command(const struct order *o)
 			return 1;
 	m.deal = calloc((size_t)o->games + ROUND, sizeof *m.deal);
 	CHECK(m.deal);
-	for (int n = 0; n < o->games && fabs(r.llr) < bound;) {
+	for (int n = 0; n < o->games && (o->whole || fabs(r.llr) < bound);) {
 		share_work(n, n + ROUND, play_deal, &m);
 		r = evaluate(m.deal, n += ROUND);
 	}

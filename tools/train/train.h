@@ -56,6 +56,7 @@ struct order {
 	const struct game *g;
 	struct setup how;
 	bool any_seats, any_scenario;
+	bool whole; /* a match is played to its end */
 	int games;
 	uint64_t seed;
 	const char *out, *new_player, *old_player;
