@@ -149,8 +149,9 @@ def read_options(words):
 
 
 def feeder(game, seed, fixed):
+    """In a session of its own, so that an interrupt is for us: we say from where to go on."""
     return subprocess.Popen([FEEDER, game, str(seed), "0", *fixed], stdout=subprocess.PIPE,
-                            text=True, bufsize=1 << 20)
+                            text=True, bufsize=1 << 20, start_new_session=True)
 
 
 def tell(what, game, seed, setup, plies):
@@ -183,6 +184,8 @@ def follow(game, make, args, lines):
         except Difference as what:
             tell(what, game, seed, setup, plies)
             return games, decisions, seed, False
+        except KeyboardInterrupt:
+            return games, decisions, seed, True
         except Exception:
             tell("the referee is at a loss", game, seed, setup, plies)
             raise
