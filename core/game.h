@@ -256,9 +256,9 @@ struct game {
 	const char *const *parts; /* what points are made of, for parts_of(); may be NULL */
 	int n_parts;
 	const struct feature *features; /* for glance(); may be NULL */
-	const struct weight *weights;   /* learned: n_tables times n_features; a copy of the game with
-									 * others is the same game with another judge */
-	const struct weight *by_hand;   /* the judge before, to be beaten; NULL: judge() was that */
+	const struct weight *weights; /* learned: n_tables times n_features; NULL: nothing yet.  A copy
+								   * of the game with others is the game with another judge */
+	const struct weight *by_hand; /* the judge before, to be beaten; NULL: judge() was that */
 	int n_features, n_tables;
 
 	/* Play.  apply() may assume that the action is legal; ev may be NULL. */
@@ -294,8 +294,7 @@ struct game {
 	/* Optional, with `parts`: a seat's points in standing(), part by part. */
 	void (*parts_of)(const void *state, int seat, int16_t part[MAX_PARTS]);
 
-	/* Optional, with `features` and `weights`: what a learned judge looks at, while the game is
-	 * not over. */
+	/* Optional, with `features`: what a judge may learn from, while the game is not over. */
 	void (*glance)(const void *state, struct glance *out);
 };
 

@@ -56,7 +56,7 @@ void game_judge(const struct game *g, const void *state, int32_t share[MAX_SEATS
 	struct glance look;
 	int64_t worth[MAX_ROWS], best = INT64_MIN, sum = 0;
 
-	if (!g->glance) {
+	if (!g->weights) {
 		g->judge(state, share);
 		return;
 	}
@@ -82,7 +82,5 @@ struct game game_judged_by_hand(const struct game *g)
 	struct game other = *g;
 
 	other.weights = g->by_hand;
-	if (!g->by_hand)
-		other.glance = NULL;
 	return other;
 }

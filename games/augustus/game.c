@@ -183,5 +183,9 @@ const struct game augustus = {
 	.show = au_show,
 	.board = au_board,
 	.judge = au_judge,
+	.glance = au_glance,
+	.features = au_features,
+	.n_features = N_FEATURES,
+	.n_tables = N_TABLES,
 	.audit = au_audit,
 };

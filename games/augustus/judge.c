@@ -57,10 +57,11 @@ static int discounted(int worth, int wait)
 
 /* ---- what lies in front, as the seat has decided to change it ------------------------------ */
 
-static int worth_in_front(const struct area *a)
+static int worth_in_front(const struct area *a, const void *unused)
 {
 	int worth = 0;
 
+	(void)unused;
 	for (int i = 0; i < a->n; i++) {
 		int wait = is_complete(a, i) ? 0 : wait_of(free_spaces(a, i));
 		worth += discounted(worth_of(a->card[i]), wait);
@@ -68,49 +69,11 @@ static int worth_in_front(const struct area *a)
 	return worth;
 }
 
-/* Puts one legion where it does most good. */
-static void put_best(struct area *a, unsigned symbols, int lifted)
-{
-	act list[SLOTS * N_SYMBOLS];
-	int n = au_list_puts(a, symbols, lifted, V_PUT, list), most = 0;
-	struct area best = *a;
-
-	for (int i = 0; i < n; i++) {
-		struct area after = *a;
-		au_add_legion(&after, au_find_slot(a, act_a(list[i])), act_b(list[i]));
-		if (worth_in_front(&after) > most) {
-			most = worth_in_front(&after);
-			best = after;
-		}
-	}
-	*a = best;
-}
-
-static void move_best(struct area *a, unsigned symbols, int lifted)
-{
-	au_remove_legion(a, place_slot(lifted), place_symbol(lifted));
-	put_best(a, symbols, lifted);
-}
-
-/* What has been decided is done; what is in hand goes where it does most good. */
 static int worth_of_legions(const struct state *s, int seat)
 {
-	const struct table *t = &s->pub;
-	const struct private *own = &s->own[seat];
-	struct area a = t->area[seat];
+	struct area a = au_area_to_be(s, seat, worth_in_front, NULL);
 
-	if (own->put && own->put != PASSED) {
-		if (own->lift)
-			au_remove_legion(&a, place_slot(own->lift), place_symbol(own->lift));
-		au_add_legion(&a, place_slot(own->put), place_symbol(own->put));
-	} else if (own->lift) {
-		move_best(&a, a.serves[t->token], own->lift);
-	} else if (t->lifted && seat == t->resolver) {
-		move_best(&a, t->mobilises, t->lifted);
-	}
-	for (int i = 0; i < t->hand && seat == t->resolver; i++)
-		put_best(&a, ANY_SYMBOL, 0);
-	return worth_in_front(&a);
+	return worth_in_front(&a, NULL);
 }
 
 /* ---- one seat -----------------------------------------------------------------------------------

@@ -191,10 +191,36 @@ void au_parts_of(const void *state, int seat, int16_t part[MAX_PARTS]);
 
 /* ---- prospects.c: what an objective would bring, in tenths of a point, and how soon ------- */
 
-int au_wait_for(const struct area *a, uint32_t spaces); /* tenths of a token */
-int au_fade(int wait, int half_life);                   /* of 256 */
-int au_worth_of_card(const struct table *t, int seat, int card);
-int au_worth_in_front(const struct table *t, int seat, const struct area *a, int half_life);
+struct prospects {
+	const struct table *t;
+	uint8_t seat, pause[N_SYMBOLS], has[N_COLOURS];
+};
+struct prospects au_prospects_of(const struct table *t, int seat);
+int au_wait_for(const struct prospects *p, uint32_t spaces); /* tenths of a token */
+/* 256 halved once for every half-life. */
+enum { HALF_LIFE_PARTS = 8 };
+extern const uint16_t au_eighth_root[HALF_LIFE_PARTS];
+static inline int au_fade(int wait, int half_life)
+{
+	unsigned eighths = (unsigned)wait * HALF_LIFE_PARTS / (unsigned)half_life;
+	return au_eighth_root[eighths % HALF_LIFE_PARTS] >> eighths / HALF_LIFE_PARTS;
+}
+int au_worth_of_card(const struct prospects *p, int card);
+int au_worth_in_front(const struct prospects *p, const struct area *a, int half_life);
+/* What will lie in front of him: what has been decided is done, and what is in hand goes where it
+ * does most good by this worth. */
+typedef int front_worth(const struct area *a, const void *of);
+struct area au_area_to_be(const struct state *s, int seat, front_worth *worth_of, const void *of);
+
+enum feature_id {
+#define FEATURE(id, ...) F_##id,
+#include "games/augustus/features.def"
+#undef FEATURE
+	N_FEATURES
+};
+enum { N_TABLES = 5 }; /* one for each number of seats */
+extern const struct feature au_features[N_FEATURES];
+void au_glance(const void *state, struct glance *out);
 
 /* ---- the rest of the contract ----------------------------------------------------------- */
 

@@ -228,11 +228,10 @@ static void check_features(struct run *run)
 {
 	const struct game *g = run->g;
 
-	if (!g->glance && !g->judge)
-		broken(run, CLIENTS, "a game has a judge(), or a glance() for what was learned");
-	if (!g->glance != !g->features || !g->glance != !g->weights || !g->glance != !g->n_tables ||
-		(g->glance && !g->judge && !g->by_hand))
-		broken(run, CLIENTS, "glance(), features, weights and the judge before go together");
+	if (!g->judge && !(g->weights && g->by_hand))
+		broken(run, CLIENTS, "a game has a judge(), or weights and those before them");
+	if (!g->glance != !g->features || !g->glance != !g->n_tables || (g->weights && !g->glance))
+		broken(run, CLIENTS, "glance(), features and tables of weights go together");
 	if (g->n_features > MAX_FEATURES)
 		broken(run, CLIENTS, "there are more than %d features", MAX_FEATURES);
 	for (int i = 0; i < g->n_features; i++) {

@@ -5,7 +5,7 @@
 #
 # Each round plays GAMES games between the newest judge and those before it, fits to all games so far,
 # and lets the new weights play the old ones: one step ahead, and in the search.  Only what wins both
-# becomes games/GAME/learned.def.  Two rounds without gain are the end.  What is done lies in
+# becomes games/GAME/learned.def (the first time the game's entry must be given it as .weights).  Two rounds without gain are the end.  What is done lies in
 # build/train/GAME and is not done again; tools/train/history/GAME.tsv tells each round.
 
 set -eu
@@ -17,7 +17,7 @@ mkdir -p "$dir" tools/train/history
 	for third in first second third all; do
 		printf '%s: uniform\tby hand\tbefore\tnew\t' "$third"
 	done | sed 's/\t$//')" >"$history"
-[ -f "$dir/judge-0.def" ] || ! grep -q '^WEIGHT.*[1-9]' "$learned" || cp "$learned" "$dir/judge-0.def"
+[ -f "$dir/judge-0.def" ] || [ ! -f "$learned" ] || cp "$learned" "$dir/judge-0.def"
 
 judges_by_age() { ls "$dir" | sed -n "s|^judge-\\([0-9]*\\)\\.def|\\1 $dir/&|p" | sort -n | cut -d ' ' -f 2; }
 
@@ -28,9 +28,11 @@ while [ "$round" -lt "$rounds" ] && [ "$in_vain" -lt 2 ]; do
 	round=$((round + 1))
 	samples="$samples $dir/round-$round.bin"
 	[ ! -f "$dir/done-$round" ] || continue
-	judges="--judge $newest"
-	for before in hand $(judges_by_age | tail -n 4); do
-		[ "$before" = "$newest" ] || judges="$judges --judge $before"
+	# The last attempt plays, too, accepted or not: it learns from its own mistakes only.
+	judges=
+	[ ! -f "$dir/new.def" ] || judges="--judge $dir/new.def"
+	for judge in $(judges_by_age | tail -n 4 | tac) hand; do
+		judges="$judges --judge $judge"
 	done
 	[ -f "$dir/round-$round.bin" ] || {
 		"$train" play "$game" --games "${GAMES:-4000}" --seed "$round" $judges \
