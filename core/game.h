@@ -29,6 +29,7 @@
 #include "core/text.h"
 
 struct rng;
+struct table_facts;
 
 enum {
 	MAX_SEATS = 6,
@@ -291,6 +292,9 @@ struct game {
 	/* Optional: one of the legal actions, all equally likely, without listing them. */
 	act (*pick)(const void *state, int seat, struct rng *r);
 
+	/* Optional: each number of its tables that rules read, for opening_hash(). */
+	void (*facts)(struct table_facts *out);
+
 	/* Optional, with `parts`: a seat's points in standing(), part by part. */
 	void (*parts_of)(const void *state, int seat, int16_t part[MAX_PARTS]);
 
@@ -361,6 +365,14 @@ void game_reconcile(const struct game *g, bool chose_seats, bool chose_scenario,
 bool game_start(const struct game *g, const struct setup *how, void *state, struct text *error);
 
 /* ---- for rules ------------------------------------------------------------ */
+
+/* Tables as numbers and words, one after another (opening.c). */
+struct table_facts {
+	uint64_t hash;
+};
+void fact(struct table_facts *out, uint64_t n);
+void fact_word(struct table_facts *out, const char *word);
+void fact_bytes(struct table_facts *out, const uint8_t *bytes, int n);
 
 /* Playouts and searches want no events: then they are not even put together. */
 #define emit(ev, ...) ((ev) ? add_event((ev), __VA_ARGS__) : (void)0)

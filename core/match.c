@@ -6,8 +6,6 @@
 
 /* ---- fingerprints ------------------------------------------------------------ */
 
-static uint64_t stir(uint64_t h, uint64_t x) { return mix64(h ^ x) + 0x9e3779b97f4a7c15u; }
-
 static uint64_t stir_legal(const struct game *g, const void *state, int seat, uint64_t h)
 {
 	act legal[MAX_LEGAL];
@@ -29,7 +27,7 @@ static uint64_t stir_chance(const struct game *g, const void *state, uint64_t h)
 	return h;
 }
 
-uint16_t position_print(const struct game *g, const void *state)
+uint64_t position_hash(const struct game *g, const void *state)
 {
 	seatset pending = g->pending(state);
 	struct standing st;
@@ -43,7 +41,34 @@ uint16_t position_print(const struct game *g, const void *state)
 	g->standing(state, &st);
 	for (int seat = 0; seat < MAX_SEATS; seat++)
 		h = stir(h, (uint64_t)(uint16_t)st.points[seat] << 8 | st.place[seat]);
-	return (uint16_t)(h >> 48);
+	return h;
+}
+
+uint16_t position_print(const struct game *g, const void *state)
+{
+	return (uint16_t)(position_hash(g, state) >> 48);
+}
+
+static seatset resigned_by(const struct match *m, int plies)
+{
+	seatset gone = 0;
+
+	for (int seat = 0; seat < m->how.seats; seat++)
+		if ((m->resigned & SEAT_BIT(seat)) && m->resigned_at[seat] <= plies)
+			gone |= SEAT_BIT(seat);
+	return gone;
+}
+
+uint16_t ply_print(const struct match *m, int plies)
+{
+	const struct ply *ply;
+	uint64_t h;
+
+	if (!plies)
+		return m->opening;
+	ply = &m->log[plies - 1];
+	h = stir(stir(stir(0, ply->seat), ply->a), resigned_by(m, plies - 1));
+	return (uint16_t)(ply->print ^ h >> 48);
 }
 
 /* ---- playing ------------------------------------------------------------------- */

@@ -67,9 +67,19 @@ void match_resign(struct match *m, int seat);
 bool match_over(const struct match *m);
 void match_standing(const struct match *m, struct standing *out);
 
-/* 16 bits over who is pending, what they can do or what chance may bring, and the points: whatever
- * the layout of the state, and whatever the compiler. */
+/* Over who is pending, what they can do or what chance may bring, and the points: whatever the
+ * layout of the state, and whatever the compiler.  A fingerprint is 16 bits of it. */
+uint64_t position_hash(const struct game *g, const void *state);
 uint16_t position_print(const struct game *g, const void *state);
+
+/* As records write it behind the last of so many plies; 0: behind the opening.  The ply itself
+ * counts, and who had resigned by then: also a die that made no difference is that die. */
+uint16_t ply_print(const struct match *m, int plies);
+
+/* Over all that an opening decides: game, rules, seats, those options whose bit is set, and by
+ * games that are played from it the board, the decks and the tables (opening.c). */
+uint64_t opening_hash(const struct game *g, const struct setup *how, unsigned options);
+enum { ALL_OPTIONS = (1 << MAX_OPTIONS) - 1 };
 
 struct fate fate_seeded(const uint64_t *seed);
 

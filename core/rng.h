@@ -20,6 +20,9 @@ static inline uint64_t mix64(uint64_t x)
 	return x ^ x >> 31;
 }
 
+/* One more word into a hash, at its place. */
+static inline uint64_t stir(uint64_t h, uint64_t x) { return mix64(h ^ x) + 0x9e3779b97f4a7c15u; }
+
 static inline struct rng rng_from(uint64_t seed)
 {
 	struct rng r;

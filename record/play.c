@@ -24,34 +24,51 @@ static bool refuse_divergence(struct record_reader *r, unsigned recorded, unsign
 					  now, recorded, age_hint(r));
 	if (r->agreed < 0)
 		return refuse(r, RECORD_DIVERGED,
-					  "after ply %d the position is another than the recorded one: its fingerprint "
-					  "is ;%x, not ;%x.  No fingerprint came before.%s",
+					  "ply %d or the position after it is another than the recorded one: its "
+					  "fingerprint is ;%x, not ;%x.  No fingerprint came before.%s",
 					  r->m->n, now, recorded, age_hint(r));
 	return refuse(r, RECORD_DIVERGED,
-				  "after ply %d the position is another than the recorded one: its fingerprint is "
-				  ";%x, not ;%x.  Up to ply %d they agreed.%s",
+				  "ply %d or the position after it is another than the recorded one: its "
+				  "fingerprint is ;%x, not ;%x.  Up to ply %d they agreed.%s",
 				  r->m->n, now, recorded, r->agreed, age_hint(r));
 }
 
 enum print_found { NO_PRINT, HAS_PRINT, BAD_PRINT };
 
+/* Cuts the line at this sign and returns what stands behind it; NULL: there is none. */
+static char *cut_at(char *line, char sign)
+{
+	while (*line && *line != sign)
+		line++;
+	if (!*line)
+		return NULL;
+	*line = 0;
+	return line + 1;
+}
+
 /* Cuts a fingerprint off the line's end. */
 static enum print_found cut_print(struct record_reader *r, char *line, unsigned *print)
 {
-	while (*line && *line != ';')
-		line++;
-	if (!*line)
+	line = cut_at(line, ';');
+	if (!line)
 		return NO_PRINT;
-	*line++ = 0;
 	if (parse_print(line, print))
 		return HAS_PRINT;
 	refuse(r, RECORD_BAD_LINE, "a fingerprint is four hexadecimal digits, not ';%s'.", line);
 	return BAD_PRINT;
 }
 
+/* Records that do not tell the whole opening are older, and their prints are of positions alone. */
+static unsigned print_now(const struct record_reader *r)
+{
+	const struct match *m = r->m;
+
+	return r->has_opening || !m->n ? ply_print(m, m->n) : m->log[m->n - 1].print;
+}
+
 static bool check_print(struct record_reader *r, enum print_found found, unsigned recorded)
 {
-	unsigned now = r->m->n ? r->m->log[r->m->n - 1].print : r->m->opening;
+	unsigned now = print_now(r);
 
 	if (found == NO_PRINT)
 		return true;
@@ -88,21 +105,33 @@ static void show_ply(struct record_reader *r)
 	r->stopped = r->m->n == r->stop_at;
 }
 
-bool read_start(struct record_reader *r, char *line)
+/* Other rules open otherwise: a record of older ones is read for as long as its plies agree. */
+static bool check_opening(struct record_reader *r, uint64_t recorded)
+{
+	char told[HASH_WORD], found[HASH_WORD];
+	struct text t = text_in(told, sizeof told), f = text_in(found, sizeof found);
+	uint64_t now;
+
+	if (r->rules != r->g->rules)
+		return true;
+	now = opening_hash(r->g, &r->how, r->options);
+	if (recorded == now) {
+		r->opening = true;
+		return true;
+	}
+	text_hash(&t, recorded);
+	text_hash(&f, now);
+	return refuse(r, RECORD_OTHER_OPENING,
+				  "this game began on another board, or with another deck, table or option, than "
+				  "rules %d of %s have here: the opening is =%s, not =%s.",
+				  r->rules, r->g->title, found, told);
+}
+
+static bool begin_match(struct record_reader *r)
 {
 	char error[RECORD_ERROR / 2];
 	struct text t = text_in(error, sizeof error);
-	enum print_found found;
-	unsigned recorded = 0;
 
-	cut_comment(line);
-	trim_end(line);
-	found = cut_print(r, line, &recorded);
-	if (found == BAD_PRINT)
-		return false;
-	cut_word(&line);
-	if (*line)
-		return refuse(r, RECORD_BAD_LINE, "'start' stands alone, but for a fingerprint.");
 	if (!check_head(r))
 		return false;
 	if (!match_start(r->m, r->g, &r->how, r->log, r->cap, &t))
@@ -110,7 +139,32 @@ bool read_start(struct record_reader *r, char *line)
 	r->started = true;
 	r->place = PLACE_PLAY;
 	show_ply(r);
-	return check_print(r, found, recorded);
+	return true;
+}
+
+/* start ;5b0d =0123456789abcdef, each of the two if it is there. */
+bool read_start(struct record_reader *r, char *line)
+{
+	enum print_found found;
+	unsigned print = 0;
+	uint64_t opening = 0;
+	const char *digits;
+
+	cut_comment(line);
+	trim_end(line);
+	digits = cut_at(line, '=');
+	if (digits && !parse_hash(digits, &opening))
+		return refuse(r, RECORD_BAD_LINE, "an opening is %d hexadecimal digits, not '=%s'.",
+					  HASH_DIGITS, digits);
+	r->has_opening = digits != NULL;
+	trim_end(line);
+	found = cut_print(r, line, &print);
+	if (found == BAD_PRINT)
+		return false;
+	cut_word(&line);
+	if (*line)
+		return refuse(r, RECORD_BAD_LINE, "'start' stands alone, but for its fingerprints.");
+	return begin_match(r) && check_print(r, found, print) && (!digits || check_opening(r, opening));
 }
 
 /* ---- plies ------------------------------------------------------------------------- */

@@ -302,7 +302,7 @@ static void put_log(const struct match *m, struct text *out)
 	char print[PRINT_TEXT];
 	struct text t = text_in(print, sizeof print);
 
-	text_print(&t, m->n ? m->log[m->n - 1].print : m->opening);
+	text_print(&t, ply_print(m, m->n));
 	json_num(out, "ply", m->n);
 	json_num(out, "version", m->version);
 	json_str(out, "print", print);

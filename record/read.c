@@ -247,7 +247,7 @@ static bool is_start(const char *line)
 	if (!begins_with(line, "start"))
 		return false;
 	line += sizeof "start" - 1;
-	return !*line || is_space(*line) || *line == ';' || *line == '#';
+	return !*line || is_space(*line) || *line == ';' || *line == '=' || *line == '#';
 }
 
 static bool read_head(struct record_reader *r, char *line)

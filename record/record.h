@@ -5,7 +5,7 @@
  *     rules: 1
  *     seats: 2
  *     player cross: Anna
- *     start ;5b0d
+ *     start ;2fa7 =0123456789abcdef
  *     1 cross mark b2 ;93c1
  *     2 nought mark a1 ;08e4
  *     adjourned
@@ -85,6 +85,7 @@ enum record_fault {
 	RECORD_ILLEGAL,       /* an action the rules refuse */
 	RECORD_IMPOSSIBLE,    /* chance cannot bring this */
 	RECORD_DIVERGED,      /* the position is another than the recorded one */
+	RECORD_OTHER_OPENING, /* it began on another board, with another deck, table or option */
 	RECORD_TOO_LONG,      /* more plies than there is room for */
 	RECORD_WRONG_RESULT,  /* the replay ended otherwise */
 	RECORD_WRONG_END,     /* 'end' before the game is over, or 'adjourned' after it */
@@ -101,6 +102,7 @@ struct record_reader {
 	int rules;                /* the record's; below game.rules: an older one */
 	int prints;               /* fingerprints that were there and agreed */
 	seatset results;          /* seats whose result was there and agreed */
+	bool opening;             /* the whole opening's hash was there and agreed */
 	bool started;             /* the match can be used */
 	bool done;                /* the last line has come */
 	bool stopped;             /* at stop_at; the rest was not read */
@@ -116,7 +118,7 @@ struct record_reader {
 	struct ply *log;
 	int cap, place, agreed;
 	seatset named, botted;
-	bool has_seats;
+	bool has_seats, has_opening;
 	unsigned keys;
 	unsigned options; /* by row: said already */
 	size_t len;

@@ -69,11 +69,14 @@ void text_clean(struct text *out, const char *s)
 
 /* ---- numbers ------------------------------------------------------------------- */
 
-void text_print(struct text *out, unsigned print)
+static void text_digits(struct text *out, uint64_t n, int digits)
 {
-	for (int shift = 4 * (PRINT_DIGITS - 1); shift >= 0; shift -= 4)
-		text_char(out, "0123456789abcdef"[print >> shift & 15]);
+	for (int shift = 4 * (digits - 1); shift >= 0; shift -= 4)
+		text_char(out, "0123456789abcdef"[n >> shift & 15]);
 }
+
+void text_print(struct text *out, unsigned print) { text_digits(out, print, PRINT_DIGITS); }
+void text_hash(struct text *out, uint64_t hash) { text_digits(out, hash, HASH_DIGITS); }
 
 static int hex_digit(char c)
 {
@@ -84,20 +87,31 @@ static int hex_digit(char c)
 	return c >= 'A' && c <= 'F' ? c - 'A' + 10 : -1;
 }
 
-bool parse_print(const char *s, unsigned *print)
+/* Exactly so many. */
+static bool parse_digits(const char *s, int digits, uint64_t *n)
 {
-	unsigned value = 0;
-
-	for (int i = 0; i < PRINT_DIGITS; i++) {
+	*n = 0;
+	for (int i = 0; i < digits; i++) {
 		int digit = hex_digit(s[i]);
 
 		if (digit < 0)
 			return false;
-		value = value << 4 | (unsigned)digit;
+		*n = *n << 4 | (uint64_t)digit;
 	}
-	*print = value;
-	return !s[PRINT_DIGITS];
+	return !s[digits];
 }
+
+bool parse_print(const char *s, unsigned *print)
+{
+	uint64_t n;
+
+	if (!parse_digits(s, PRINT_DIGITS, &n))
+		return false;
+	*print = (unsigned)n;
+	return true;
+}
+
+bool parse_hash(const char *s, uint64_t *hash) { return parse_digits(s, HASH_DIGITS, hash); }
 
 void text_unsigned(struct text *out, uint64_t n)
 {

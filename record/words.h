@@ -18,6 +18,11 @@ enum { PRINT_DIGITS = 4, PRINT_TEXT = PRINT_DIGITS + 1 };
 void text_print(struct text *out, unsigned print);
 bool parse_print(const char *s, unsigned *print);
 
+/* The whole opening: sixteen of them. */
+enum { HASH_DIGITS = 16, HASH_WORD = HASH_DIGITS + 1 };
+void text_hash(struct text *out, uint64_t hash);
+bool parse_hash(const char *s, uint64_t *hash);
+
 void text_unsigned(struct text *out, uint64_t n);
 bool parse_unsigned(const char *s, uint64_t max, uint64_t *n);
 

@@ -76,6 +76,14 @@ static void write_print(struct text *out, unsigned print)
 {
 	text_str(out, " ;");
 	text_print(out, print);
+}
+
+static void write_start(const struct match *m, struct text *out)
+{
+	text_str(out, "start");
+	write_print(out, ply_print(m, 0));
+	text_str(out, " =");
+	text_hash(out, opening_hash(m->g, &m->how, ALL_OPTIONS));
 	text_char(out, '\n');
 }
 
@@ -91,8 +99,7 @@ static void write_head(const struct match *m, const struct record_notes *notes, 
 	write_options(m, out);
 	if (notes)
 		write_notes(m, notes, out);
-	text_str(out, "start");
-	write_print(out, m->opening);
+	write_start(m, out);
 }
 
 /* ---- the game ------------------------------------------------------------------ */
@@ -118,7 +125,8 @@ static void write_ply(const struct match *m, int i, const struct ticket *ticket,
 		text_char(out, ' ');
 		ticket_text(ticket, out);
 	}
-	write_print(out, m->log[i].print);
+	write_print(out, ply_print(m, i + 1));
+	text_char(out, '\n');
 }
 
 static void write_result(const struct match *m, struct text *out)

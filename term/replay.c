@@ -262,6 +262,8 @@ static void print_verdict(const struct replay *p, int rolls)
 
 	printf("%s: %s, %d plies: %d of %d fingerprints are there and agree; ", p->file, m->g->title,
 		   m->n, p->reader.prints, m->n + 1);
+	if (p->reader.opening)
+		printf("so does the whole opening; ");
 	if (has_dice_tags(&p->reader.notes))
 		printf("%d dice and draws are what the secret gives; ", rolls);
 	if (!match_over(m))

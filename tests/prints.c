@@ -1,4 +1,5 @@
-/* tests/prints.c -- fingerprints of seeded games, one line each: to compare builds of the rules. */
+/* tests/prints.c -- fingerprints of openings and of seeded games, one line each: to compare builds
+ * of the rules. */
 
 #include "core/match.h"
 #include "games/registry.h"
@@ -21,6 +22,17 @@ static uint64_t print_of_game(const struct game *g, const struct setup *how, uin
 	return h;
 }
 
+static void print_setup(const struct game *g, const struct setup *how)
+{
+	struct line_text line = setup_line(g, how);
+
+	printf("%s %s opening %016llx\n", g->id, line.s,
+		   (unsigned long long)opening_hash(g, how, ALL_OPTIONS));
+	for (uint64_t seed = 1; seed <= GAMES; seed++)
+		printf("%s %s seed=%llu %016llx\n", g->id, line.s, (unsigned long long)seed,
+			   (unsigned long long)print_of_game(g, how, seed));
+}
+
 int main(int argc, char **argv)
 {
 	static struct setup setups[MAX_SETUPS];
@@ -34,10 +46,7 @@ int main(int argc, char **argv)
 		for (int seats = g->min_seats; seats <= g->max_seats; seats++) {
 			int n = list_setups(g, seats, setups);
 			for (int k = 0; k < n; k++)
-				for (uint64_t seed = 1; seed <= GAMES; seed++)
-					printf("%s %s seed=%llu %016llx\n", g->id, setup_line(g, &setups[k]).s,
-						   (unsigned long long)seed,
-						   (unsigned long long)print_of_game(g, &setups[k], seed));
+				print_setup(g, &setups[k]);
 		}
 	}
 	return 0;

@@ -14,6 +14,7 @@ test-record: $(RECORD_TESTS) $(OUT)/rubicon
 	$(OUT)/tests/record_test
 	$(OUT)/tests/position_test
 	tests/replay_cli.sh $(OUT)/rubicon
+	tests/broken_records.sh $(OUT)/rubicon
 
 # gcc, clang and WebAssembly agree.
 test-replay-everywhere:

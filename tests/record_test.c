@@ -47,6 +47,7 @@ static void expect_round_trip(const struct record_notes *notes, size_t piece)
 		fail_msg("%s\n%s", r.error, first);
 	assert_int_equal(again.n, match.n);
 	assert_int_equal(r.prints, match.n + 1);
+	assert_true(r.opening);
 	assert_memory_equal(again.state, match.state, match.g->state_size);
 	assert_int_equal(again.resigned, match.resigned);
 	write_all(&again, &r.notes, second);
@@ -161,6 +162,10 @@ static const struct bad bad[] = {
 	{ TTT "Date: today\n", RECORD_BAD_HEADER, "'Date' cannot be a tag" },
 	{ TTT "the date: today\n", RECORD_BAD_HEADER, "'the date' is two" },
 	{ TTT "start again\n", RECORD_BAD_LINE, "'start' stands alone" },
+	{ TTT "start =0123456789abcde\n", RECORD_BAD_LINE, "Line 5: an opening is 16 hexadecimal digits, not '=0123456789abcde'." },
+	{ TTT "start ;2fa7 =0123456789abcdeff\n", RECORD_BAD_LINE, "not '=0123456789abcdeff'" },
+	{ TTT "start =0123456789abcdef ;2fa7\n", RECORD_BAD_LINE, "not '=0123456789abcdef ;2fa7'" },
+	{ TTT "start =0123456789abcdef\n", RECORD_OTHER_OPENING, "Line 5: this game began on another board, or with another deck, table or option, than rules 1 of Tic-tac-toe have here: the opening is =" },
 	{ TTT "cross mark b2\n", RECORD_BAD_HEADER, "before the line 'start' every line reads 'key: value'" },
 	{ TTT "option: size=4\n", RECORD_BAD_OPTION, "Line 5: Tic-tac-toe has no option 'size'." },
 	{ TTT "option: size\n", RECORD_BAD_OPTION, "write name=value" },
@@ -358,8 +363,8 @@ static void test_divergence_names_ply_and_line(void **unused)
 {
 	(void)unused;
 	expect_divergence(1, "Line 5: the opening is another than the recorded one");
-	expect_divergence(2, "Line 6: after ply 1 the position is another");
-	expect_divergence(4, "Line 8: after ply 3 the position is another");
+	expect_divergence(2, "Line 6: ply 1 or the position after it is another");
+	expect_divergence(4, "Line 8: ply 3 or the position after it is another");
 	expect_divergence(4, "Up to ply 2 they agreed.");
 }
 
@@ -379,6 +384,190 @@ static void test_older_rules_are_mentioned(void **unused)
 	assert_string_equal(r.error,
 						"Line 7: ply 2: nought may not 'mark b2': b2 is taken. (TAKEN) The "
 						"record is of older rules than this program's.");
+}
+
+/* ---- openings -------------------------------------------------------------------------- */
+
+/* Game boards that differ from the true ones where the opening's 16 bits do not look. */
+
+static const struct game *true_game;
+
+/* Another board: once a cell is marked nobody can mark the last free one. */
+static int legal_on_another_board(const void *state, int seat, act *out)
+{
+	int n = true_game->legal(state, seat, out);
+
+	return n < 9 && n > 1 ? n - 1 : n;
+}
+
+/* Another deck: behind the first card there is one of another kind. */
+static struct lot lot_of_another_deck(const void *state)
+{
+	struct lot lot = true_game->lot(state);
+	struct lot first_lot = true_game->lot(match.state);
+
+	if (lot.verb == first_lot.verb && lot.tickets < first_lot.tickets)
+		lot.tickets--;
+	return lot;
+}
+
+static const char *const other_words[] = { "a1", "a2", "a3", "b1", "b2", "b3", "c1", "c3", "c2" };
+
+/* Reads a head, with the game that it names exchanged, and then the line 'start' of `text`. */
+static bool read_opening(struct record_reader *r, const struct game *g, const char *text)
+{
+	const char *start = strstr(text, "start");
+	const char *rest = strchr(start, '\n') + 1;
+
+	record_open(r, &again, plies_again, LOG);
+	assert_true(record_feed(r, text, (size_t)(start - text)));
+	r->g = g;
+	return record_feed(r, start, (size_t)(rest - start));
+}
+
+static void drop_opening(char *text)
+{
+	char *sign = strstr(text, " =");
+
+	assert_non_null(sign);
+	memmove(sign, sign + strlen(" =0123456789abcdef"), strlen(sign + 18) + 1);
+}
+
+/* The long hash notices; without it, as in older records, the opening goes unnoticed. */
+static void expect_other_opening(const struct game *other)
+{
+	static struct record_reader r;
+
+	write_all(&match, NULL, first);
+	assert_true(read_opening(&r, true_game, first));
+	assert_true(r.opening);
+	assert_false(read_opening(&r, other, first));
+	assert_int_equal(r.fault, RECORD_OTHER_OPENING);
+	drop_opening(first);
+	assert_true(read_opening(&r, other, first));
+	assert_int_equal(r.prints, 1);
+	assert_false(r.opening);
+}
+
+static void begin_usual(const char *id)
+{
+	struct setup how;
+	char error[RECORD_ERROR];
+	struct text t = text_in(error, sizeof error);
+
+	true_game = game_by_id(id);
+	how = game_usual(true_game);
+	assert_true(match_start(&match, true_game, &how, plies, LOG, &t));
+}
+
+static void test_another_board_is_noticed(void **unused)
+{
+	struct game other;
+
+	(void)unused;
+	begin_usual("tic-tac-toe");
+	other = *true_game;
+	other.legal = legal_on_another_board;
+	expect_other_opening(&other);
+}
+
+static void test_another_deck_is_noticed(void **unused)
+{
+	struct game other;
+
+	(void)unused;
+	begin_usual("exemplum");
+	other = *true_game;
+	other.lot = lot_of_another_deck;
+	expect_other_opening(&other);
+}
+
+static void test_another_table_of_words_is_noticed(void **unused)
+{
+	struct game other;
+	struct names names[ARG_GAME + 8];
+	int cell;
+
+	(void)unused;
+	begin_usual("tic-tac-toe");
+	other = *true_game;
+	assert_in_range(other.n_names, 1, LEN(names));
+	memcpy(names, other.names, sizeof *names * (size_t)other.n_names);
+	cell = other.verbs[1].arg[0];
+	assert_int_equal(names[cell].n, LEN(other_words));
+	names[cell].word = other_words;
+	other.names = names;
+	expect_other_opening(&other);
+}
+
+/* A number that no sampled game has come upon. */
+static void facts_of_another_table(struct table_facts *out)
+{
+	true_game->facts(out);
+	fact(out, 1);
+}
+
+static void test_another_number_in_a_table_is_noticed(void **unused)
+{
+	struct game other;
+
+	(void)unused;
+	begin_usual("exemplum");
+	other = *true_game;
+	other.facts = facts_of_another_table;
+	expect_other_opening(&other);
+}
+
+/* What is only shown may change. */
+static void test_titles_do_not_count(void **unused)
+{
+	struct game other;
+
+	(void)unused;
+	begin_usual("exemplum");
+	other = *true_game;
+	other.title = "Another title";
+	other.show = NULL;
+	other.board = NULL;
+	other.judge = NULL;
+	assert_true(opening_hash(true_game, &match.how, ALL_OPTIONS) ==
+				opening_hash(&other, &match.how, ALL_OPTIONS));
+}
+
+/* Also one that only counts at the very end of a game, or not at all. */
+static void test_every_option_counts(void **unused)
+{
+	(void)unused;
+	for (int i = 0; i < n_registered; i++) {
+		const struct game *g = registry[i].game;
+		struct setup how = game_usual(g), other = how;
+		uint64_t usual = opening_hash(g, &how, ALL_OPTIONS);
+
+		for (int k = 0; k < g->n_options; k++) {
+			assert_true(usual != opening_hash(g, &how, ALL_OPTIONS & ~(1u << k)));
+			other.option[k] =
+				how.option[k] == g->options[k].min ? g->options[k].max : g->options[k].min;
+			game_reconcile(g, false, true, &other);
+			assert_true(usual != opening_hash(g, &other, ALL_OPTIONS));
+			other = how;
+		}
+	}
+}
+
+/* A record of older rules began otherwise, and is read for as long as its plies agree. */
+static void test_openings_of_older_rules_are_not_compared(void **unused)
+{
+	static struct record_reader r;
+	struct game newer;
+
+	(void)unused;
+	begin_usual("tic-tac-toe");
+	newer = *true_game;
+	newer.rules++;
+	newer.legal = legal_on_another_board;
+	write_all(&match, NULL, first);
+	assert_true(read_opening(&r, &newer, first));
+	assert_false(r.opening);
 }
 
 /* ---- what hands write ------------------------------------------------------------------- */
@@ -456,6 +645,13 @@ int main(void)
 		cmocka_unit_test(test_resigning_twice),
 		cmocka_unit_test(test_divergence_names_ply_and_line),
 		cmocka_unit_test(test_older_rules_are_mentioned),
+		cmocka_unit_test(test_another_board_is_noticed),
+		cmocka_unit_test(test_another_deck_is_noticed),
+		cmocka_unit_test(test_another_table_of_words_is_noticed),
+		cmocka_unit_test(test_another_number_in_a_table_is_noticed),
+		cmocka_unit_test(test_titles_do_not_count),
+		cmocka_unit_test(test_every_option_counts),
+		cmocka_unit_test(test_openings_of_older_rules_are_not_compared),
 		cmocka_unit_test(test_written_by_hand),
 		cmocka_unit_test(test_stops_where_told),
 	};

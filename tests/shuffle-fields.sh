@@ -38,7 +38,7 @@ for game in $(ls games); do
 	elif build "$game" "$dir" >"$dir/log" 2>&1 &&
 		"$dir/prints" "$game" >"$dir/reversed" && "$prints" "$game" >"$dir/true" &&
 		cmp "$dir/true" "$dir/reversed" >>"$dir/log" 2>&1; then
-		echo "ok   $game: $(wc -l <"$dir/true") games"
+		echo "ok   $game: $(wc -l <"$dir/true") openings and games"
 		passed=$((passed + 1))
 	else
 		echo "FAIL $game: with its struct members reversed it plays differently, or does not build"

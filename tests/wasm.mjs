@@ -26,11 +26,12 @@ const tests = {
     assert.ok(records.length > 0);
     for (const name of records) {
       const bytes = readFileSync(new URL(name, folder));
-      const told = [...bytes.toString().matchAll(/ ;([0-9a-f]{4})$/gm)].map((match) => match[1]);
+      const told = [...bytes.toString().matchAll(/ ;([0-9a-f]{4})(?: =[0-9a-f]{16})?$/gm)].map((match) => match[1]);
+      const isNew = / =[0-9a-f]{16}$/m.test(bytes.toString()); /* older ones have prints of positions alone */
       const { plies, agreed, prints } = engine.replay(bytes);
       assert.equal(prints.length, plies + 1, name);
       assert.equal(agreed, told.length, name);
-      if (told.length === prints.length) assert.deepEqual(prints, told, name);
+      if (isNew && told.length === prints.length) assert.deepEqual(prints, told, name);
     }
   },
 

@@ -181,6 +181,7 @@ const struct game augustus = {
 	.view = au_view,
 	.imagine = au_imagine,
 	.show = au_show,
+	.facts = au_tables,
 	.board = au_board,
 	.judge = au_judge,
 	.glance = au_glance,

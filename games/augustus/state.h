@@ -226,6 +226,7 @@ void au_glance(const void *state, struct glance *out);
 
 void au_view(const void *state, int seat, void *view);
 void au_imagine(void *state, const void *view, int seat, struct rng *r);
+void au_tables(struct table_facts *out);
 void au_show(const void *view, int seat, struct text *json);
 void au_board(const void *view, int seat, struct text *out);
 void au_judge(const void *state, int32_t share[MAX_SEATS]);

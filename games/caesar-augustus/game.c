@@ -127,6 +127,7 @@ const struct game caesar_augustus = {
 	.view = ca_view_of,
 	.imagine = ca_imagine,
 	.show = ca_show,
+	.facts = ca_tables,
 	.board = ca_board,
 	.judge = ca_judge,
 	.audit = ca_audit,

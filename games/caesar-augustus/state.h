@@ -220,6 +220,7 @@ extern const char *const ca_parts[CA_PARTS];
 void ca_parts_of(const void *state, int seat, int16_t part[MAX_PARTS]);
 void ca_view_of(const void *state, int seat, void *view);
 void ca_imagine(void *state, const void *view, int seat, struct rng *r);
+void ca_tables(struct table_facts *out);
 void ca_show(const void *view, int seat, struct text *json);
 void ca_board(const void *view, int seat, struct text *out);
 void ca_judge(const void *state, int32_t share[MAX_SEATS]);

@@ -87,6 +87,7 @@ const struct game exemplum = {
 	.view = ex_view,
 	.imagine = ex_imagine,
 	.show = ex_show,
+	.facts = ex_tables,
 	.board = ex_board,
 	.judge = ex_judge,
 	.audit = ex_audit,

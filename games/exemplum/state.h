@@ -100,6 +100,7 @@ extern const char *const ex_parts[EX_PARTS];
 void ex_parts_of(const void *state, int seat, int16_t part[MAX_PARTS]);
 void ex_view(const void *state, int seat, void *view);
 void ex_imagine(void *state, const void *view, int seat, struct rng *r);
+void ex_tables(struct table_facts *out);
 void ex_show(const void *view, int seat, struct text *json);
 void ex_board(const void *view, int seat, struct text *out);
 void ex_judge(const void *state, int32_t share[MAX_SEATS]);

@@ -110,6 +110,7 @@ const struct game first_triumvirate = {
 	.apply = apply,
 	.standing = ft_standing,
 	.show = ft_show,
+	.facts = ft_tables,
 	.board = ft_board,
 	.glance = ft_glance,
 	.audit = ft_audit,

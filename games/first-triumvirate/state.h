@@ -183,6 +183,7 @@ void ft_standing(const void *state, struct standing *out);
 
 /* The rest of the contract, one file each. */
 struct why ft_setup(void *state, const struct setup *how);
+void ft_tables(struct table_facts *out);
 void ft_show(const void *view, int seat, struct text *json);
 void ft_board(const void *view, int seat, struct text *out);
 void ft_glance(const void *state, struct glance *out);

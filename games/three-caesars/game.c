@@ -69,6 +69,7 @@ const struct game three_caesars = {
 	.view = tc_view,
 	.imagine = tc_imagine,
 	.show = tc_show,
+	.facts = tc_tables,
 	.board = tc_board,
 	.judge = judge,
 	.audit = tc_audit,

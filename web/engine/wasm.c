@@ -316,9 +316,8 @@ static void put_prints(void)
 	json_num(&answer, "plies", whole.n);
 	json_num(&answer, "agreed", reader.prints);
 	json_open(&answer, "prints", '[');
-	put_print(whole.opening);
-	for (int i = 0; i < whole.n; i++)
-		put_print(whole.log[i].print);
+	for (int plies = 0; plies <= whole.n; plies++)
+		put_print(ply_print(&whole, plies));
 	json_close(&answer, ']');
 	json_close(&answer, '}');
 }

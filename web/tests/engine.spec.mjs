@@ -23,7 +23,8 @@ test('replays every record to the same fingerprints', async ({ page }) => {
   await openHome(page);
   for (const name of records) {
     const text = readFileSync(new URL(name, folder), 'utf8');
-    const told = [...text.matchAll(/ ;([0-9a-f]{4})$/gm)].map((match) => match[1]);
+    const told = [...text.matchAll(/ ;([0-9a-f]{4})(?: =[0-9a-f]{16})?$/gm)].map((match) => match[1]);
+    const isNew = / =[0-9a-f]{16}$/m.test(text); /* older ones have prints of positions alone */
     const value = await page.evaluate(([script, module, record]) => new Promise((done) => {
       const worker = new Worker(script, { type: 'module' });
       worker.onmessage = (event) => { worker.terminate(); done(event.data); };
@@ -32,7 +33,7 @@ test('replays every record to the same fingerprints', async ({ page }) => {
     }), [workerName, moduleFor(text), text]);
     expect(value.error, name).toBeUndefined();
     expect(value.value.agreed, name).toBe(told.length);
-    if (told.length > value.value.plies) expect(value.value.prints, name).toEqual(told);
+    if (isNew && told.length > value.value.plies) expect(value.value.prints, name).toEqual(told);
   }
 });
 
