@@ -8,7 +8,7 @@ set -eu
 cd "$(dirname "$0")/.."
 command -v npm >/dev/null || tools/need.sh nodejs npm
 command -v chromium >/dev/null || tools/need.sh chromium
-make web
-make rubicon # with the client in it
+make -s -j"$(nproc)" web
+make -s -j"$(nproc)" rubicon # with the client in it
 cd web
 exec npx playwright test -c tests/playwright.config.mjs "$@"

@@ -158,6 +158,16 @@ void tc_does_false_nero(struct state *s, int seat, int kind, struct events *ev)
 
 /* ---- naming a rival -------------------------------------------------------------------------- */
 
+static struct why why_not_hand(const struct state *s, int rival)
+{
+	return s->pub.hand_size[rival] ? allowed() : no(C_EMPTY_HAND, rival, 0, 0);
+}
+
+static struct why why_not_at_war(const struct state *s, int seat, int rival)
+{
+	return has_truce(s, seat, rival) ? no(C_TRUCE, rival, 0, 0) : allowed();
+}
+
 static struct why why_not_fit(const struct state *s, int seat, int kind, int rival)
 {
 	switch (kind) {
@@ -165,9 +175,13 @@ static struct why why_not_fit(const struct state *s, int seat, int kind, int riv
 	case K_SPIES:
 		if (s->pub.seen_by[rival] >> seat & 1)
 			return no(C_SEEN, rival, 0, 0);
-		return s->pub.hand_size[rival] ? allowed() : no(C_EMPTY_HAND, rival, 0, 0);
-	case K_RUMOURS: return s->pub.hand_size[rival] ? allowed() : no(C_EMPTY_HAND, rival, 0, 0);
-	default: return has_truce(s, seat, rival) ? no(C_TRUCE, rival, 0, 0) : allowed();
+		return why_not_hand(s, rival);
+	case K_RUMOURS: return why_not_hand(s, rival);
+	case K_GRAFT:
+		if (!s->pub.hand_size[rival])
+			return why_not_hand(s, rival);
+		return why_not_at_war(s, seat, rival);
+	default: return why_not_at_war(s, seat, rival);
 	}
 }
 

@@ -721,3 +721,20 @@ chance lose otho castra
 see nobody discard.castra = 1
 see nobody discard.charm = 1
 see nobody sides.otho.cards = 2
+
+test TC-EMPTY-HAND Graft takes a card, so that it needs a hand to take it from
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set hand galba graft panic
+set hand otho spies
+set play galba otho vitellius
+play galba card graft
+play galba event
+refuse galba name vitellius : TC-EMPTY-HAND "Vitellius has no cards"
+play galba name otho

@@ -76,7 +76,7 @@ class Events:
 
     def names_for(self, side, card):
         rivals = self.rivals(side)
-        if card in ("spies", "rumours"):
+        if card in ("spies", "rumours", "graft"):
             rivals = [rival for rival in rivals if self.hands[rival].total()]
         if card == "spies":
             rivals = [rival for rival in rivals if side not in self.seen[rival]]
