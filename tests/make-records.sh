@@ -4,7 +4,7 @@
 #   tests/make-records.sh RANDOM_RECORD [--again]
 #
 # Records are kept from release to release; --again makes all of them anew, for when a game's rules
-# have changed and its old records no longer replay.
+# have changed and its old records no longer replay.  Then tests/kept_records.sh --add.
 
 set -eu
 random_record=$1

@@ -15,6 +15,8 @@ test-record: $(RECORD_TESTS) $(OUT)/rubicon
 	$(OUT)/tests/position_test
 	tests/replay_cli.sh $(OUT)/rubicon
 	tests/broken_records.sh $(OUT)/rubicon
+	tests/kept_records_test.sh $(OUT)/rubicon
+	tests/kept_records.sh $(OUT)/rubicon
 
 # gcc, clang and WebAssembly agree.
 test-replay-everywhere:
