@@ -63,7 +63,7 @@ static bool counter_works(void)
 	return works;
 }
 
-static void play_out(const struct game *g, const struct setup *how, struct rng *r)
+static void play_all(const struct game *g, const struct setup *how, struct rng *r)
 {
 	_Alignas(16) unsigned char state[MAX_STATE];
 	struct tally tally = { 0 };
@@ -131,7 +131,7 @@ static bool plays_without_allocating(const struct game *g, int seats)
 
 	how.seats = (uint8_t)seats;
 	allocations = 0;
-	play_out(g, &how, &r);
+	play_all(g, &how, &r);
 	for (uint64_t i = 0; i < MATCHES; i++)
 		play_match(g, &how, SEED + i);
 	if (allocations)
