@@ -49,6 +49,7 @@ enum {
 struct record_notes {
 	char player[MAX_SEATS][RECORD_NAME]; /* people's names; "" for none */
 	char bot[MAX_SEATS][RECORD_NAME];    /* which bot plays the seat; "" for none */
+	bool is_bare; /* without the hash of the opening, for which rules are run: they have failed */
 	bool has_seed;
 	uint64_t seed;          /* what fate_seeded() was given */
 	char tags[RECORD_TAGS]; /* "key: value" lines; see record_tag() */

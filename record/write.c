@@ -78,12 +78,16 @@ static void write_print(struct text *out, unsigned print)
 	text_print(out, print);
 }
 
-static void write_start(const struct match *m, struct text *out)
+static bool is_bare(const struct record_notes *notes) { return notes && notes->is_bare; }
+
+static void write_start(const struct match *m, const struct record_notes *notes, struct text *out)
 {
 	text_str(out, "start");
 	write_print(out, ply_print(m, 0));
-	text_str(out, " =");
-	text_hash(out, opening_hash(m->g, &m->how, ALL_OPTIONS));
+	if (!is_bare(notes)) {
+		text_str(out, " =");
+		text_hash(out, opening_hash(m->g, &m->how, ALL_OPTIONS));
+	}
 	text_char(out, '\n');
 }
 
@@ -99,7 +103,7 @@ static void write_head(const struct match *m, const struct record_notes *notes, 
 	write_options(m, out);
 	if (notes)
 		write_notes(m, notes, out);
-	write_start(m, out);
+	write_start(m, notes, out);
 }
 
 /* ---- the game ------------------------------------------------------------------ */
@@ -114,7 +118,8 @@ static void write_resignations(const struct match *m, int after, struct text *ou
 		}
 }
 
-static void write_ply(const struct match *m, int i, const struct ticket *ticket, struct text *out)
+static void write_ply(const struct match *m, const struct record_notes *notes, int i,
+					  const struct ticket *ticket, struct text *out)
 {
 	text_num(out, i + 1);
 	text_char(out, ' ');
@@ -125,7 +130,7 @@ static void write_ply(const struct match *m, int i, const struct ticket *ticket,
 		text_char(out, ' ');
 		ticket_text(ticket, out);
 	}
-	write_print(out, ply_print(m, i + 1));
+	write_print(out, is_bare(notes) ? m->log[i].print : ply_print(m, i + 1));
 	text_char(out, '\n');
 }
 
@@ -166,7 +171,7 @@ void record_part(const struct match *m, const struct record_notes *notes, int pa
 	if (part == 0)
 		write_head(m, notes, out);
 	else
-		write_ply(m, part - 1, NULL, out);
+		write_ply(m, notes, part - 1, NULL, out);
 	write_resignations(m, part, out);
 }
 
@@ -186,7 +191,7 @@ static void write_with_tickets(const struct match *m, const struct record_notes 
 			ticket = ticket_of(&r, key);
 			is_rolled = m->g->draw(r.state, ticket.n) == ply->a;
 		}
-		write_ply(m, r.plies, is_rolled ? &ticket : NULL, out);
+		write_ply(m, notes, r.plies, is_rolled ? &ticket : NULL, out);
 		write_resignations(m, r.plies + 1, out);
 	}
 	record_part(m, notes, m->n + 1, out);

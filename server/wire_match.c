@@ -80,6 +80,7 @@ static void fill_notes(const struct table *at, struct record_notes *notes)
 	struct dice dice = at->dice;
 
 	memset(notes, 0, sizeof *notes);
+	notes->is_bare = at->now.state == TABLE_FAULT;
 	for (int i = 0; i < at->how.seats; i++) {
 		const struct seat *s = &at->now.seat[i];
 		struct text p = text_in(notes->player[i], RECORD_NAME);
