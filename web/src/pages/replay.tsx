@@ -16,6 +16,7 @@ import { Log } from '../table/log';
 import type { GameInfo, Happening, Offer, Position } from '../table/position';
 import { panelsOf } from '../table/panels';
 import { resultText } from '../table/prompt';
+import type { Result } from '../table/result';
 import { ResultScene } from '../table/resultscene';
 import { Seats } from '../table/seats';
 import { Stage } from '../table/stage';
@@ -99,6 +100,21 @@ function resultAt({ info, board }: Game, seen: Seen | null, story: Happening[][]
   if (!seen || !story) return undefined;
   const { position, before } = seen;
   return board.result?.({ game: info, position, before, happened: position.events, log: logAt(story, seen.ply) });
+}
+
+/* How a fight or a round of it ended, and below that what goes on: dice of the next round may be on the table already. */
+function OverBoard({ board, props, result }: { board: GameBoard; props: BoardProps; result?: Result }) {
+  const hasScene = board.hasScene?.(props.position, props.picked) === true;
+  if (!result && !hasScene) return null;
+  return (
+    <div
+      key={result ? `${result.caps} ${result.title}` : ''} class={`scene ${result ? 'of-result' : ''}`}
+      role="region" aria-label={result ? 'How it ended' : 'Scene'} tabIndex={0}
+    >
+      {result && <ResultScene result={result} />}
+      {hasScene && board.Scene && <board.Scene {...props} />}
+    </div>
+  );
 }
 
 /* The next ply in this direction at which something could be seen. */
@@ -241,7 +257,6 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
     looks: looksOf(game.info, game.board), pick: nothing, choose: nothing, whyNot: nothing,
     picked, setPicked, log,
   };
-  const hasScene = !result && game.board.Scene && game.board.hasScene?.(position, picked);
   const now = position.events.at(-1)?.text ?? (ply ? plyText(game, ply - 1) : 'The opening');
   const seats = <Seats table={tableOf(game)} board={game.board} props={props} thinking={null} />;
   const hasSeatsInPanel = size === 'desktop' && game.board.seats === 'panel';
@@ -256,8 +271,7 @@ function Replay({ game, startPly, startViewer }: { game: Game; startPly: number 
           {!hasSeatsInPanel && seats}
           <div class="replay-stage">
             <Stage board={game.board} props={props} isPhone={size !== 'desktop'} />
-            {result && <div class="scene of-result" role="region" aria-label="How it ended" tabIndex={0}><ResultScene result={result} /></div>}
-            {game.board.Scene && hasScene && <div class="scene" role="region" aria-label="Scene" tabIndex={0}><game.board.Scene {...props} /></div>}
+            <OverBoard board={game.board} props={props} result={result} />
           </div>
           {scrub}
         </div>
