@@ -1,7 +1,7 @@
 /* web/src/table/panels.tsx -- the words of a table: stacked beside the board, or in a sheet below it. */
 
 import type { ComponentChildren } from 'preact';
-import { useCallback, useEffect, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { BoardProps, GameBoard, PanelInfo, Piece } from '../boards/board';
 import { Icon, type IconName } from '../parts/icon';
 import type { Table } from '../source/source';
@@ -107,6 +107,16 @@ function Notices({ table }: { table: Table }) {
   );
 }
 
+/* A new question is read from its beginning; so is one that something was looked up for, and the end. */
+function useReadFromTop(model: TableModel, scroll: { current: HTMLElement | null }) {
+  const { ask, forecast, weighed, answer } = model;
+  const isOver = model.position!.over;
+  useLayoutEffect(() => {
+    const isRead = (ask || isOver) && !forecast && !weighed && !answer;
+    if (isRead) scroll.current?.scrollTo(0, 0);
+  }, [ask?.step, ask?.ask, isOver, forecast, weighed, answer]);
+}
+
 export function Sheet({ model, board, props, guide, prompt }: PartsProps) {
   const tabs = tabsOf(board, props, model.table!.canChat);
   const [tab, setTab] = useState(tabs[0]!.id);
@@ -115,7 +125,7 @@ export function Sheet({ model, board, props, guide, prompt }: PartsProps) {
   const scroll = useRef<HTMLDivElement>(null);
   const panel = board.panels?.find((one) => one.id === tab);
   useEffect(() => { if (tab !== tabs[0]!.id) shown.current?.scrollIntoView({ block: 'nearest' }); }, [tab]);
-  useEffect(() => { if (model.ask) scroll.current?.scrollTo(0, 0); }, [model.ask?.step, model.ask?.ask]); /* a new question is read from its beginning */
+  useReadFromTop(model, scroll);
   return (
     <>
       <section class={`sheet ${isTall ? 'tall' : ''}`} aria-label="Prompt and details">

@@ -138,9 +138,10 @@ export function Prompt(all: PromptProps) {
   const { model, props, isPhone } = all;
   const isOver = props.position.over && !model.isMoving;
   const isActive = model.ask !== null || isOver;
+  const isAsked = model.ask && !(isPhone && model.forecast); /* a phone has room for one question: "Not now" leads back */
   return (
     <section class={`prompt ${isActive ? 'active' : ''}`} aria-label="What is asked">
-      {isOver ? <Over {...all} /> : model.ask ? <Asked {...all} /> : <Waiting {...all} />}
+      {isOver ? <Over {...all} /> : isAsked ? <Asked {...all} /> : !model.ask && <Waiting {...all} />}
       <Dice {...all} />
       <ForecastCard model={model} />
       <Weighed model={model} />
