@@ -553,7 +553,7 @@ static void look_at_stored(struct table *t, struct call *c)
 	bool is_whole;
 
 	t->now = *t->before;
-	t->now.m.log = t->log_before;
+	t->now.m.log = t->log_before ? t->log_before : now.m.log;
 	t->pins++;
 	is_whole = guarded(look, &l, why);
 	t->pins--;

@@ -227,6 +227,20 @@ def since_you_looked():
     check(server.get(f"/api/tables/{table}/history?from=0", other)["count"] == 2)
 
 
+def history_while_bots_move():
+    """Who asks while a move is being stored is told everything that was stored before."""
+    told = 0
+    for _ in range(6):
+        made = server.create("first-triumvirate", seats=3, sit="crassus", bots={"caesar": "greedy", "pompey": "greedy"})
+        table, token, count = made["table"]["id"], made["token"], 0
+        while not server.get(f"/api/tables/{table}/position", token)["position"]["asks"]:
+            now = server.get(f"/api/tables/{table}/history?from=0", token)["count"]
+            check(now >= count, (now, count))
+            count = now
+            told += 1
+    check(told)
+
+
 def clocks_run_out():
     """A bot plays on for who is late, until he comes back."""
     with tempfile.TemporaryDirectory() as folder:
@@ -665,7 +679,7 @@ if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as place, Server(place, "--webhooks", "local") as server:
         run_tests([lobby_and_start, lobby_pages, host_starts_with_bots, chat_and_spectators, undo_with_consent,
                    undo_against_bots_and_in_secret, resign_and_replay, rematch, second_device_and_cookies,
-                   since_you_looked, clocks_run_out, standing_orders, webhooks, webhooks_by_tls, webhooks_stay_outside, hints_and_reasons, odds, advice_has_bounds,
+                   since_you_looked, history_while_bots_move, clocks_run_out, standing_orders, webhooks, webhooks_by_tls, webhooks_stay_outside, hints_and_reasons, odds, advice_has_bounds,
                    abandoned_games_publish_their_secret, dice_by_the_book, options_and_bad_tables,
                    headers_and_origins, limits_and_proxies, gentle_stop,
                    days_pass, woken_too_early, fair_between_tables, faulty_json_rest])

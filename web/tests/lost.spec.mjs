@@ -4,7 +4,7 @@
 import { expect, test } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { openEngine } from '../engine/engine.mjs';
-import { keepSent, RealServer } from './realserver.mjs';
+import { isAnswered, keepFrames, keepSent, RealServer } from './realserver.mjs';
 import { awaitTurn, beginOnline, beginTable, goTo, openHome, playOut } from './table.mjs';
 
 const server = new RealServer();
@@ -37,6 +37,7 @@ test('local and online tables are one list, yours to move first, with a badge an
 test('a table whose turn came while nobody looked is found again', async ({ browser }) => {
   const [anna, ben] = await Promise.all([0, 1].map(async () => (await browser.newContext()).newPage()));
   await Promise.all([openHome(anna, server.address), openHome(ben, server.address)]);
+  const [sent, frames] = [keepSent(anna), keepFrames(anna)];
   await goTo(anna, '/new/tic-tac-toe?online=1');
   await anna.getByRole('textbox', { name: 'Your name' }).fill('Anna');
   await anna.getByRole('button', { name: 'Open the table' }).click();
@@ -49,6 +50,7 @@ test('a table whose turn came while nobody looked is found again', async ({ brow
   await expect(ben.getByRole('heading', { name: 'Nobody waits for you' })).toBeVisible();
   await expect(ben.locator('.table-row')).toContainText('Waiting for Anna');
   await anna.locator('.chip.glows').first().click();
+  await expect.poll(() => sent.some((one) => one.do === 'act') && isAnswered(sent, frames)).toBe(true); /* her move is stored */
   await ben.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))); /* he looks again */
   await expect(ben.getByRole('heading', { name: 'Your turn, Ben' })).toBeVisible();
   await expect(ben).toHaveTitle('(1) Rubicon');
