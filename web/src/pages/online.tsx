@@ -82,12 +82,18 @@ function CopyLink({ id }: { id: string }) {
   );
 }
 
+function keep({ id, game, title, seats }: ServerTable) {
+  keepTable({ id, game, title: title.split(': ').at(-1)!, seats: seats.map((one) => one.seat) });
+  void askServer();
+}
+
+/* The table is kept as soon as a seat is taken: whoever leaves at once finds it again. */
 function Join({ table, joined }: { table: ServerTable; joined(): void }) {
   const [name, setName] = useState(settings.name);
   const [trouble, setTrouble] = useState('');
   const join = async () => {
     setSetting('name', name);
-    await joinTable(table.id, name.trim() || 'A guest').then(joined, (error: Error) => setTrouble(error.message));
+    await joinTable(table.id, name.trim() || 'A guest').then(() => { keep(table); joined(); }, (error: Error) => setTrouble(error.message));
   };
   return (
     <>
@@ -137,9 +143,7 @@ export function OnlineTablePage({ id, token }: { id: string; token: string | nul
   const { opened, lobby, trouble, isCutOff, again } = useOnline(id, token);
   useEffect(() => {
     if (!lobby || lobby.you === 'nobody') return;
-    const { game, title, seats } = lobby.table;
-    keepTable({ id, game, title: title.split(': ').at(-1)!, seats: seats.map((one) => one.seat) });
-    void askServer();
+    keep(lobby.table);
   }, [lobby?.you, lobby?.table.state]);
   useTitle(lobby?.table.title.split(': ').at(-1) ?? 'Table');
   if (trouble) {
