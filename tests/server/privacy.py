@@ -71,7 +71,9 @@ class Probe:
         self.socket.sendall(self.data)
         got = b""
         while b"\r\n\r\n" not in got or len(got.split(b"\r\n\r\n", 1)[1]) < int(re.search(rb"Content-Length: (\d+)", got)[1]):
-            got += self.socket.recv(1 << 16)
+            part = self.socket.recv(1 << 16)
+            check(part, "the server has gone")
+            got += part
         return time.perf_counter() - start
 
 
