@@ -527,8 +527,8 @@ static bool open_door(struct door *d, char error[256])
 	if (address.ss_family == AF_INET6)
 		flags |= MHD_USE_DUAL_STACK;
 	d->daemon = MHD_start_daemon(
-		flags, 0, d->is_private ? NULL : may_arrive, NULL, handle, d, MHD_OPTION_NOTIFY_CONNECTION,
-		arrival_changed, d->is_private ? d : NULL, MHD_OPTION_EXTERNAL_LOGGER, complain, NULL,
+		flags, 0, d->is_private ? NULL : may_arrive, NULL, handle, d, MHD_OPTION_EXTERNAL_LOGGER,
+		complain, NULL, MHD_OPTION_NOTIFY_CONNECTION, arrival_changed, d->is_private ? d : NULL,
 		MHD_OPTION_SOCK_ADDR, &address, MHD_OPTION_URI_LOG_CALLBACK, begin_request, NULL,
 		MHD_OPTION_NOTIFY_COMPLETED, end_request, NULL, MHD_OPTION_CONNECTION_LIMIT,
 		(unsigned)budget_of(B_HOUSE_CONNECTIONS), MHD_OPTION_CONNECTION_TIMEOUT,
