@@ -2,6 +2,7 @@
 
 #include "tools/train/train.h"
 
+#include "bots/ask.h"
 #include "core/playout.h"
 #include "sparring/sparring.h"
 
@@ -106,19 +107,12 @@ act ask(struct chair *chair, const struct decision *d)
 {
 	_Alignas(16) unsigned char view[MAX_VIEW];
 	struct answer answer;
-	struct question q = { .g = chair->mind,
-						  .view = view,
-						  .seat = d->seat,
-						  .legal = d->legal,
-						  .n = d->n,
-						  .r = d->r,
-						  .budget = { .iterations = chair->player.iterations },
-						  .arena = d->arena,
-						  .arena_size = BOT_ARENA };
+	struct question q;
 
 	if (!chair->player.bot)
 		return step(chair, d);
-	game_view(chair->mind, d->state, d->seat, view);
+	q = pose_with(chair->mind, d->state, d->seat, d->legal, d->n, view, d->r, d->arena);
+	q.budget.iterations = chair->player.iterations;
 	chair->player.bot->choose(&q, &answer);
 	return answer.a;
 }
