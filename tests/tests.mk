@@ -65,9 +65,11 @@ referee-short: $(TEST_BIN)/referee
 	@set -e; for game in $(or $(GAME),$(REFEREES)); do \
 		BIN=$(TEST_BIN) python3 tests/referee/$$game.py --seconds 10; done
 
-# Planted faults, each of which the conformance suite must find.
-mutants: $(TEST_BIN)/conform
-	tests/mutants.sh $(OUT)/mutants '$(CONFORM_O) $(RULES_O)'
+# Planted faults, each of which the conformance suite or a rule script must find.
+SCRIPTS_O := $(call objects,tests/rules.c tests/stop.c) $(TEST_LIB)
+
+mutants: $(TEST_BIN)/conform $(TEST_BIN)/rules
+	tests/mutants.sh $(OUT)/mutants '$(CONFORM_O) $(RULES_O)' '$(SCRIPTS_O)'
 
 # A change in these files is a change of rules: look at the diff, and say why in the commit.
 perft-update: $(TEST_BIN)/perft

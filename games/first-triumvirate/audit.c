@@ -44,6 +44,8 @@ static const char *audit_seat(const struct state *s, int seat)
 	for (int i = 0; i < SET_WORDS; i++)
 		if (s->where[seat].w[i])
 			return "the dead have no troops";
+	if (s->vigil[seat])
+		return "the dead count no turns in Rome";
 	return s->popularity[seat] || s->conquests[seat] ? "the dead have no tokens" : NULL;
 }
 

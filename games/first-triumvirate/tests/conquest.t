@@ -70,6 +70,18 @@ prompt caesar march
 refuse caesar roll : FT-ORDER
 allow caesar march lutetia alesia 1
 
+test FT-PARADE FT-TOKEN a second parade adds to the first
+setup seats=3
+set clear
+set turn caesar
+set leader caesar roma
+set popularity caesar 5
+set conquests caesar 2
+play caesar parade
+roll token 3; token 1
+event "popularity 9"
+see nobody players.1.popularity = 9
+
 test FT-TROPHY a parade needs a conquest
 setup seats=3
 set turn caesar

@@ -59,6 +59,46 @@ play caesar done
 see nobody players.1.vigil = 0
 goes-on
 
+test FT-ROME who rolls and stays goes on counting
+setup seats=3
+set civil-war
+set leader caesar roma
+set vigil caesar 2
+set turn caesar
+play caesar roll
+chance die 4
+play caesar lead roma
+play caesar done
+event "Caesar ends a turn in Rome: 3 of 4"
+see nobody players.1.vigil = 3
+
+test FT-ROME who rolls and lets the roll lapse goes on counting
+setup seats=3
+set civil-war
+set leader caesar roma
+set vigil caesar 2
+set turn caesar
+play caesar roll
+chance die 4
+play caesar done
+play caesar done
+see nobody players.1.vigil = 3
+
+test FT-ROME FT-HEIR the dead count no turns
+setup seats=3
+set clear
+set civil-war
+set troops caesar arretium 1
+set leader pompey roma
+set vigil pompey 3
+set turn caesar
+play caesar march arretium roma 1
+play caesar done
+event "Pompey falls in Roma"
+see nobody players.2.vigil = 0
+goes-on
+pending crassus
+
 test FT-ROME several leaders may count at once, and the first to four wins
 setup seats=3
 set civil-war
