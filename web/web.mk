@@ -2,11 +2,18 @@
 
 WEB_SRC := $(shell find web/src web/tools web/engine -type f) $(wildcard games/*/RULES.md)
 
-.PHONY: web test-web test-web-long test-review test-battles pictures
+# Form and lint of the browser's code.  web/node_modules/.bin/biome check --write web mends what it can.
+lint-web: web/node_modules/.package-lock.json
+	@mkdir -p build
+	cd web && npx biome ci --error-on-warnings --colors=off . >../build/lint-web.log 2>&1 || { cat ../build/lint-web.log; false; }
+	node web/tests/tokens.mjs
+
+.PHONY: web lint-web test-web test-web-long test-review test-battles pictures
 
 web: build/web/index.html
 
 web/node_modules/.package-lock.json: web/package-lock.json
+	@command -v npm >/dev/null || tools/need.sh nodejs npm
 	cd web && npm ci --silent --no-fund --no-audit
 	@touch $@
 

@@ -3,7 +3,15 @@
  * Bots play so many games of each that taught nothing, the page's own code judges them, and every tenth
  * must be within five points.  `make test-review` runs it. */
 
-import { countTenths, emptyTenths, judgedGame, pageModule, shown, tellTenths, telling } from '../tools/games.mjs';
+import {
+	countTenths,
+	emptyTenths,
+	judgedGame,
+	pageModule,
+	shown,
+	telling,
+	tellTenths,
+} from '../tools/games.mjs';
 
 const GAMES = Number(process.argv[2] ?? 1000);
 const wanted = process.argv.length > 3 ? process.argv.slice(3) : shown();
@@ -11,9 +19,13 @@ const page = await pageModule('review/chances.ts');
 let wrong = 0;
 
 for (const game of wanted) {
-  const tenths = emptyTenths();
-  for (const n of telling(GAMES)) countTenths(tenths, judgedGame(game, n), page);
-  wrong += tellTenths(`${game}, ${GAMES} games`, tenths);
+	const tenths = emptyTenths();
+	for (const n of telling(GAMES)) countTenths(tenths, judgedGame(game, n), page);
+	wrong += tellTenths(`${game}, ${GAMES} games`, tenths);
 }
-console.log(wrong ? `\n${wrong} tenths are more than five points off.` : '\nEvery tenth is within five points.');
+console.log(
+	wrong
+		? `\n${wrong} tenths are more than five points off.`
+		: '\nEvery tenth is within five points.',
+);
 process.exit(wrong ? 1 : 0);

@@ -4,7 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { serve } from '../tools/serve.mjs';
 
 export default async function setup() {
-  const { server, address } = await serve(fileURLToPath(new URL('../../build/web', import.meta.url)));
-  process.env.RUBICON_WEB = address;
-  return () => server.close();
+	const { server, address } = await serve(
+		fileURLToPath(new URL('../../build/web', import.meta.url)),
+	);
+	process.env.RUBICON_WEB = address;
+	return () => server.close();
 }

@@ -17,63 +17,95 @@ const PRIME = 7919;
 
 /* A module of the page, as the page runs it. */
 export async function pageModule(path) {
-  const { outputFiles } = await build({
-    entryPoints: [new URL(`../src/${path}`, import.meta.url).pathname], bundle: true, format: 'esm', write: false, logLevel: 'error',
-  });
-  return import(`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`);
+	const { outputFiles } = await build({
+		entryPoints: [new URL(`../src/${path}`, import.meta.url).pathname],
+		bundle: true,
+		format: 'esm',
+		write: false,
+		logLevel: 'error',
+	});
+	return import(
+		`data:text/javascript;base64,${Buffer.from(outputFiles[0].contents).toString('base64')}`
+	);
 }
 
 export const shown = () => engine.shown();
 
 /* Every way to sit down that a review must know: 3 Caesars tells by its scenarios. */
 const SCENARIOS = {
-  'three-caesars': ['seats=3 scenario=campaign', 'seats=3 scenario=long', 'seats=2 scenario=medium', 'seats=2 scenario=short'],
+	'three-caesars': [
+		'seats=3 scenario=campaign',
+		'seats=3 scenario=long',
+		'seats=2 scenario=medium',
+		'seats=2 scenario=short',
+	],
 };
 
 function waysToSit(game) {
-  const { min_seats: least, max_seats: most } = engine.games().find((one) => one.game === game);
-  return SCENARIOS[game] ?? Array.from({ length: most - least + 1 }, (_, i) => `seats=${least + i}`);
+	const { min_seats: least, max_seats: most } = engine.games().find((one) => one.game === game);
+	return (
+		SCENARIOS[game] ?? Array.from({ length: most - least + 1 }, (_, i) => `seats=${least + i}`)
+	);
 }
 
 /* Numbers of games in two halves, one to learn from and one to be tested with: blocks take turns, so that
  * every way to sit is in both. */
 const BLOCK = 20;
-const half = (which, count) => Array.from({ length: count }, (_, i) => (2 * Math.floor(i / BLOCK) + which) * BLOCK + (i % BLOCK));
+const half = (which, count) =>
+	Array.from(
+		{ length: count },
+		(_, i) => (2 * Math.floor(i / BLOCK) + which) * BLOCK + (i % BLOCK),
+	);
 export const teaching = (count) => half(0, count);
 export const telling = (count) => half(1, count);
 
 function judge(game, n) {
-  const ways = waysToSit(game);
-  engine.start(`${game} ${ways[n % ways.length]}`);
-  engine.finish(LEVEL, BigInt(n * PRIME + 1));
-  const { seats, options: { scenario }, ply: plies } = engine.position('above');
-  const winners = seats.filter((one) => one.place === 1).length;
-  const every = Math.max(1, Math.floor(plies / LOOKS));
-  const looks = [];
-  engine.reviewBegin();
-  for (let ply = 1; ply < plies; ply += every) { /* the end says nothing */
-    const [{ share, held }] = engine.reviewNext(1, WORLDS);
-    if (!held) looks.push({ ply, share }); /* else it is what was said before */
-    engine.reviewPass(every - 1);
-  }
-  return {
-    game, scenario, n, plies, looks,
-    seats: seats.map((one) => one.seat),
-    won: seats.map((one) => (one.place === 1 ? 1 / winners : 0)),
-  };
+	const ways = waysToSit(game);
+	engine.start(`${game} ${ways[n % ways.length]}`);
+	engine.finish(LEVEL, BigInt(n * PRIME + 1));
+	const {
+		seats,
+		options: { scenario },
+		ply: plies,
+	} = engine.position('above');
+	const winners = seats.filter((one) => one.place === 1).length;
+	const every = Math.max(1, Math.floor(plies / LOOKS));
+	const looks = [];
+	engine.reviewBegin();
+	for (let ply = 1; ply < plies; ply += every) {
+		/* the end says nothing */
+		const [{ share, held }] = engine.reviewNext(1, WORLDS);
+		if (!held) looks.push({ ply, share }); /* else it is what was said before */
+		engine.reviewPass(every - 1);
+	}
+	return {
+		game,
+		scenario,
+		n,
+		plies,
+		looks,
+		seats: seats.map((one) => one.seat),
+		won: seats.map((one) => (one.place === 1 ? 1 / winners : 0)),
+	};
 }
 
-const kept = new URL(`../../build/judged/${createHash('sha256').update(wasm).digest('hex').slice(0, 16)}/`, import.meta.url);
+const kept = new URL(
+	`../../build/judged/${createHash('sha256').update(wasm).digest('hex').slice(0, 16)}/`,
+	import.meta.url,
+);
 
 /* The n-th game: who sat there, who won, and what was said of some of its positions. */
 export function judgedGame(game, n) {
-  const file = new URL(`${game}-${LEVEL}-${n}.json`, kept);
-  if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
-  const judged = judge(game, n);
-  mkdirSync(kept, { recursive: true });
-  writeFileSync(`${file.pathname}.new`, JSON.stringify(judged));
-  renameSync(`${file.pathname}.new`, file); /* whole or not at all, also where several judge at once */
-  return judged;
+	const file = new URL(`${game}-${LEVEL}-${n}.json`, kept);
+	if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'));
+	const judged = judge(game, n);
+	mkdirSync(kept, { recursive: true });
+	writeFileSync(`${file.pathname}.new`, JSON.stringify(judged));
+	renameSync(
+		`${file.pathname}.new`,
+		file,
+	); /* whole or not at all, also where several judge at once */
+	return judged;
 }
 
 /* ---- what came true ------------------------------------------------------------------------------- */
@@ -82,35 +114,42 @@ const TENTHS = 10;
 const FEW = 60; /* seats in fewer games than this say nothing of a tenth */
 const OFF = 0.05;
 
-export const emptyTenths = () => Array.from({ length: TENTHS }, () => ({ n: 0, given: 0, won: 0, games: new Set() }));
+export const emptyTenths = () =>
+	Array.from({ length: TENTHS }, () => ({ n: 0, given: 0, won: 0, games: new Set() }));
 
-export function countTenths(tenths, { n, seats, scenario, won, looks, game }, { chancesOf, fitOf }) {
-  for (const { ply, share } of looks)
-    chancesOf(fitOf(game, seats, scenario), seats, ply, share).forEach((chance, i) => {
-      const tenth = tenths[Math.min(TENTHS - 1, Math.floor(chance * TENTHS))];
-      tenth.n++;
-      tenth.given += chance;
-      tenth.won += won[i];
-      tenth.games.add(n);
-    });
+export function countTenths(
+	tenths,
+	{ n, seats, scenario, won, looks, game },
+	{ chancesOf, fitOf },
+) {
+	for (const { ply, share } of looks)
+		chancesOf(fitOf(game, seats, scenario), seats, ply, share).forEach((chance, i) => {
+			const tenth = tenths[Math.min(TENTHS - 1, Math.floor(chance * TENTHS))];
+			tenth.n++;
+			tenth.given += chance;
+			tenth.won += won[i];
+			tenth.games.add(n);
+		});
 }
 
 const percent = (part) => `${(100 * part).toFixed(1)}%`.padStart(6);
 
 /* Prints them; how many tenths are more than five points off. */
 export function tellTenths(game, tenths) {
-  console.log(`\n${game}`);
-  console.log('  tenth         given    won    off   positions   games');
-  let wrong = 0;
-  tenths.forEach(({ n, given, won, games }, i) => {
-    const range = `${i * TENTHS} to ${(i + 1) * TENTHS}%`.padEnd(12);
-    if (!n) return console.log(`  ${range}  nobody was given it`);
-    const off = (won - given) / n;
-    const isFew = games.size < FEW;
-    const isWrong = !isFew && Math.abs(off) > OFF;
-    wrong += Number(isWrong);
-    console.log(`  ${range} ${percent(given / n)} ${percent(won / n)} ${percent(off)} ${String(n).padStart(11)} ${String(games.size).padStart(7)}${isFew ? '  too few to say' : isWrong ? '  WRONG' : ''}`);
-    return undefined;
-  });
-  return wrong;
+	console.log(`\n${game}`);
+	console.log('  tenth         given    won    off   positions   games');
+	let wrong = 0;
+	tenths.forEach(({ n, given, won, games }, i) => {
+		const range = `${i * TENTHS} to ${(i + 1) * TENTHS}%`.padEnd(12);
+		if (!n) return console.log(`  ${range}  nobody was given it`);
+		const off = (won - given) / n;
+		const isFew = games.size < FEW;
+		const isWrong = !isFew && Math.abs(off) > OFF;
+		wrong += Number(isWrong);
+		console.log(
+			`  ${range} ${percent(given / n)} ${percent(won / n)} ${percent(off)} ${String(n).padStart(11)} ${String(games.size).padStart(7)}${isFew ? '  too few to say' : isWrong ? '  WRONG' : ''}`,
+		);
+		return undefined;
+	});
+	return wrong;
 }

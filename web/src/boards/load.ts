@@ -4,6 +4,6 @@ import { boards } from 'virtual:boards';
 import type { GameBoard } from './board';
 
 export async function loadBoard(game: string): Promise<GameBoard> {
-  const load = boards[game];
-  return load ? (await load()).board : {};
+	const load = boards[game];
+	return load ? (await load()).board : {};
 }

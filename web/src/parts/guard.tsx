@@ -3,22 +3,22 @@
 import { Component, type ComponentChildren } from 'preact';
 
 interface GuardProps {
-  children: ComponentChildren;
-  fallback: ComponentChildren;
+	children: ComponentChildren;
+	fallback: ComponentChildren;
 }
 
 export class Guard extends Component<GuardProps, { failed: boolean }> {
-  override state = { failed: false };
+	override state = { failed: false };
 
-  static override getDerivedStateFromError() {
-    return { failed: true };
-  }
+	static override getDerivedStateFromError() {
+		return { failed: true };
+	}
 
-  override componentDidCatch(error: Error) {
-    console.error(error);
-  }
+	override componentDidCatch(error: Error) {
+		console.error(error);
+	}
 
-  override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
-  }
+	override render() {
+		return this.state.failed ? this.props.fallback : this.props.children;
+	}
 }

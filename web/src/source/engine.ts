@@ -9,82 +9,94 @@ declare const ENGINES: Record<string, string>; /* file names, by game; others: "
 
 /* After a ply: what each seat could hope for, of 10,000, from its own view; and what chance brought. */
 export interface Judged {
-  choices: number; /* that the seat had; 0: chance */
-  share: number[];
-  held?: true; /* others' secret choices are awaited: shares are those from before */
-  luck?: { came: number[]; mean: number[] }; /* the same with what came, and with the mean of what might have come */
+	choices: number; // that the seat had; 0: chance
+	share: number[];
+	held?: true; // others' secret choices are awaited: shares are those from before
+	luck?: {
+		came: number[];
+		mean: number[];
+	}; // the same with what came, and with the mean of what might have come
 }
 
 /* As engine.mjs has it. */
 export interface Engine {
-  games(): GameInfo[];
-  shown(): string[];
-  levels(): { bot: string; sentence: string }[];
-  start(request: string): void;
-  play(request: string): void;
-  undo(seat: string): void;
-  resign(seat: string): void;
-  legal(seat: string): Offer[];
-  whyNot(request: string): Refusal;
-  position(viewer: string): Position;
-  know(seat: string, view: string): void;
-  foresee(request: string): void;
-  story(viewer: string): Happening[][];
-  plies(): (Offer & { seat: string })[];
-  verify(): { sourced: boolean; checked: number; wrong: number };
-  odds(request: string, seed: bigint): Odds;
-  roll(seed: bigint): void;
-  advise(request: string, seed: bigint): Offer & { thoughts: Thought[] };
-  finish(bot: string, seed: bigint): void;
-  reviewBegin(): void;
-  reviewPass(plies: number): number;
-  reviewNext(plies: number, worlds: number): Judged[];
-  weigh(request: string, worlds: number): { share: number };
-  replay(bytes: Uint8Array): { game: string; plies: number; agreed: number; prints: string[] };
-  at<Name extends keyof Engine>(ply: number, name: Name, ...args: Parameters<Engine[Name]>): ReturnType<Engine[Name]>;
-  name(request: string): void;
-  record(): string;
-  pack(): string;
-  unpack(digits: string): void;
+	games(): GameInfo[];
+	shown(): string[];
+	levels(): { bot: string; sentence: string }[];
+	start(request: string): void;
+	play(request: string): void;
+	undo(seat: string): void;
+	resign(seat: string): void;
+	legal(seat: string): Offer[];
+	whyNot(request: string): Refusal;
+	position(viewer: string): Position;
+	know(seat: string, view: string): void;
+	foresee(request: string): void;
+	story(viewer: string): Happening[][];
+	plies(): (Offer & { seat: string })[];
+	verify(): { sourced: boolean; checked: number; wrong: number };
+	odds(request: string, seed: bigint): Odds;
+	roll(seed: bigint): void;
+	advise(request: string, seed: bigint): Offer & { thoughts: Thought[] };
+	finish(bot: string, seed: bigint): void;
+	reviewBegin(): void;
+	reviewPass(plies: number): number;
+	reviewNext(plies: number, worlds: number): Judged[];
+	weigh(request: string, worlds: number): { share: number };
+	replay(bytes: Uint8Array): { game: string; plies: number; agreed: number; prints: string[] };
+	at<Name extends keyof Engine>(
+		ply: number,
+		name: Name,
+		...args: Parameters<Engine[Name]>
+	): ReturnType<Engine[Name]>;
+	name(request: string): void;
+	record(): string;
+	pack(): string;
+	unpack(digits: string): void;
 }
 
 type Asked<Method> = Method extends (...args: infer Args) => infer Value
-  ? (...args: Args) => Promise<Value> : never;
+	? (...args: Args) => Promise<Value>
+	: never;
 
 /* Several may ask it at once: whoever wants to know of a ply of the record says which (`at`), every time. */
 export type RemoteEngine = { [Name in Exclude<keyof Engine, 'at'>]: Asked<Engine[Name]> } & {
-  at<Name extends Exclude<keyof Engine, 'at'>>(
-    ply: number, name: Name, ...args: Parameters<Engine[Name]>
-  ): Promise<ReturnType<Engine[Name]>>;
-  close(): void;
+	at<Name extends Exclude<keyof Engine, 'at'>>(
+		ply: number,
+		name: Name,
+		...args: Parameters<Engine[Name]>
+	): Promise<ReturnType<Engine[Name]>>;
+	close(): void;
 };
 
 interface Waiting {
-  resolve(value: unknown): void;
-  reject(error: Error): void;
+	resolve(value: unknown): void;
+	reject(error: Error): void;
 }
 
 function settle(waiting: Map<number, Waiting>, { id, value, error }: Reply) {
-  const caller = waiting.get(id);
-  waiting.delete(id);
-  if (error === undefined) caller?.resolve(value);
-  else caller?.reject(new Error(error));
+	const caller = waiting.get(id);
+	waiting.delete(id);
+	if (error === undefined) caller?.resolve(value);
+	else caller?.reject(new Error(error));
 }
 
 /* An engine for this game, in a worker of its own. */
 export function startEngine(game: string): RemoteEngine {
-  const worker = new Worker(new URL(WORKER, document.baseURI), { type: 'module' });
-  worker.postMessage(ENGINES[game] ?? ENGINES.others);
-  const waiting = new Map<number, Waiting>();
-  let calls = 0;
-  worker.onmessage = (event: MessageEvent<Reply>) => settle(waiting, event.data);
-  const ask = (name: keyof Engine, args: unknown[]) => new Promise((resolve, reject) => {
-    waiting.set(++calls, { resolve, reject });
-    worker.postMessage({ id: calls, name, args } satisfies Call);
-  });
-  return new Proxy({} as RemoteEngine, {
-    get: (_, name) => name === 'close'
-      ? () => worker.terminate()
-      : (...args: unknown[]) => ask(name as keyof Engine, args),
-  });
+	const worker = new Worker(new URL(WORKER, document.baseURI), { type: 'module' });
+	worker.postMessage(ENGINES[game] ?? ENGINES.others);
+	const waiting = new Map<number, Waiting>();
+	let calls = 0;
+	worker.onmessage = (event: MessageEvent<Reply>) => settle(waiting, event.data);
+	const ask = (name: keyof Engine, args: unknown[]) =>
+		new Promise((resolve, reject) => {
+			waiting.set(++calls, { resolve, reject });
+			worker.postMessage({ id: calls, name, args } satisfies Call);
+		});
+	return new Proxy({} as RemoteEngine, {
+		get: (_, name) =>
+			name === 'close'
+				? () => worker.terminate()
+				: (...args: unknown[]) => ask(name as keyof Engine, args),
+	});
 }

@@ -6,14 +6,20 @@ const KEEP_AFTER = 10_000;
 const canKeep = 'serviceWorker' in navigator && location.protocol !== 'file:';
 
 export function keepClient() {
-  if (canKeep) setTimeout(() => void navigator.serviceWorker.register('sw.js').catch(() => undefined), KEEP_AFTER);
+	if (canKeep)
+		setTimeout(
+			() => void navigator.serviceWorker.register('sw.js').catch(() => undefined),
+			KEEP_AFTER,
+		);
 }
 
 /* Calls back once everything is there: the worker takes over only after it has kept every file. */
 export function whenKept(tell: () => void): () => void {
-  if (!canKeep) return () => undefined;
-  const look = () => { if (navigator.serviceWorker.controller) tell(); };
-  look();
-  navigator.serviceWorker.addEventListener('controllerchange', look);
-  return () => navigator.serviceWorker.removeEventListener('controllerchange', look);
+	if (!canKeep) return () => undefined;
+	const look = () => {
+		if (navigator.serviceWorker.controller) tell();
+	};
+	look();
+	navigator.serviceWorker.addEventListener('controllerchange', look);
+	return () => navigator.serviceWorker.removeEventListener('controllerchange', look);
 }

@@ -11,16 +11,28 @@ const keyOf = (game: string) => `rubicon.knows.${game}`;
 const knows = (game: string) => getText(keyOf(game)) !== null;
 
 export function Newcomer({ model }: { model: TableModel }) {
-  const { game } = model.table!;
-  const [isKnown, setKnown] = useState(() => knows(game.game));
-  const done = model.log.filter((one) => one.seat === model.position!.viewer).length;
-  const leave = () => { putText(keyOf(game.game), '1'); setKnown(true); };
-  if (isKnown || done >= ENOUGH) return null;
-  return (
-    <section class="newcomer" aria-label="For newcomers">
-      <span>First time here?</span>
-      <a href={`#/learn/${game.game}`} onClick={leave}>Learn by playing</a>
-      <button class="icon-button" aria-label="I know the game" title="I know the game" onClick={leave}><Icon name="close" size={14} /></button>
-    </section>
-  );
+	const { game } = model.table!;
+	const [isKnown, setKnown] = useState(() => knows(game.game));
+	const done = model.log.filter((one) => one.seat === model.position!.viewer).length;
+	const leave = () => {
+		putText(keyOf(game.game), '1');
+		setKnown(true);
+	};
+	if (isKnown || done >= ENOUGH) return null;
+	return (
+		<section class="newcomer" aria-label="For newcomers">
+			<span>First time here?</span>
+			<a href={`#/learn/${game.game}`} onClick={leave}>
+				Learn by playing
+			</a>
+			<button
+				class="icon-button"
+				aria-label="I know the game"
+				title="I know the game"
+				onClick={leave}
+			>
+				<Icon name="close" size={14} />
+			</button>
+		</section>
+	);
 }
