@@ -6,8 +6,6 @@
 
 #include "lab/lab.h"
 
-#include "core/playout.h"
-
 void moments_add(struct moments *m, int64_t x, int64_t y)
 {
 	m->n++;
@@ -27,7 +25,7 @@ void sums_add(struct sums *to, const struct sums *from)
 		sum[i] += more[i];
 }
 
-static uint64_t seed_of(const struct job *job, int64_t deal, int variant)
+uint64_t seed_of(const struct job *job, int64_t deal, int variant)
 {
 	uint64_t of_run = mix64(job->seed + 0x9e3779b97f4a7c15u);
 	uint64_t of_deal = mix64(of_run + 0xd1342543de82ef95u * (uint64_t)(deal + 1));
@@ -104,15 +102,6 @@ struct end {
 	struct standing standing;
 	struct tally length;
 };
-enum { BATCH = 64 };
-
-/* What is added up of quick games; who won is counted by set of winners. */
-struct quick {
-	struct tally tally;
-	int64_t winners[1 << MAX_SEATS];
-	int64_t points[MAX_SEATS], squares[MAX_SEATS];
-	int64_t actions_squared, decisions_squared;
-};
 
 static void play_batch(const struct job *job, int n, struct rng *r, struct end *end)
 {
@@ -161,14 +150,14 @@ static void add_lengths(struct quick *q, const struct end *end, int n)
 	}
 }
 
-static void log_quick(struct worker *w, int64_t game, const struct end *end)
+void log_quick(struct worker *w, int64_t game, const struct standing *st, struct tally length)
 {
 	struct facts *f = &w->results->log[game];
 
 	*f = (struct facts){ .played = 1 };
-	end_facts(w->job, &end->standing, f);
-	f->actions = (int64_t)end->length.actions;
-	f->decisions = (int64_t)end->length.decisions;
+	end_facts(w->job, st, f);
+	f->actions = (int64_t)length.actions;
+	f->decisions = (int64_t)length.decisions;
 	for (int seat = 0; seat < w->job->seats; seat++)
 		f->player[seat] = seat;
 }
@@ -182,15 +171,16 @@ static void add_batch(struct worker *w, int64_t from, int n, const struct end *e
 	add_winners(q, end, n, seats);
 	add_lengths(q, end, n);
 	for (int i = 0; i < n && w->job->keeps_log; i++)
-		log_quick(w, from + i, &end[i]);
+		log_quick(w, from + i, &end[i].standing, end[i].length);
 }
 
-static void play_quickly(struct worker *w, int64_t from, int64_t to, struct quick *q)
+/* Each batch has a generator of its own: so many can be played at once, wherever that is. */
+void play_quickly(struct worker *w, int64_t from, int64_t to, struct quick *q)
 {
-	struct rng r = rng_from(seed_of(w->job, from, 0));
 	struct end end[BATCH];
 
 	for (int64_t game = from; game < to; game += BATCH) {
+		struct rng r = rng_from(seed_of(w->job, game, 0));
 		int n = to - game < BATCH ? (int)(to - game) : BATCH;
 		play_batch(w->job, n, &r, end);
 		add_batch(w, game, n, end, q);
@@ -216,7 +206,7 @@ static void sum_wins(const struct quick *q, int seat, int64_t *x, int64_t *xx)
 		}
 }
 
-static void add_quick_games(struct sums *s, const struct quick *q, int64_t games, int seats)
+void add_quick_games(struct sums *s, const struct quick *q, int64_t games, int seats)
 {
 	s->games += games;
 	add_moments(&s->length, games, (int64_t)q->tally.actions, q->actions_squared);
@@ -269,7 +259,7 @@ static void keep_deal(struct worker *w)
 	}
 }
 
-static bool play_deal(struct worker *w, int64_t deal)
+bool play_deal(struct worker *w, int64_t deal)
 {
 	const struct job *job = w->job;
 	struct sample sample[MAX_VARIANTS] = { { { 0 }, { 0 } } };

@@ -16,6 +16,7 @@
 
 #include "bots/luck.h"
 #include "bots/search.h"
+#include "core/playout.h"
 #include "lab/chest.h"
 
 enum {
@@ -124,7 +125,21 @@ struct worker {
 
 /* deal.c: a part of the job is one deal, or a deal and the quick games after it. */
 bool play_part(struct worker *w, int64_t part); /* false: interrupted */
+bool play_deal(struct worker *w, int64_t deal); /* likewise */
 int64_t count_parts(const struct job *job);
+uint64_t seed_of(const struct job *job, int64_t deal, int variant);
+
+/* What is added up of quick games; who won is counted by set of winners.  Only 64-bit integers. */
+struct quick {
+	struct tally tally;
+	int64_t winners[1 << MAX_SEATS];
+	int64_t points[MAX_SEATS], squares[MAX_SEATS];
+	int64_t actions_squared, decisions_squared;
+};
+enum { BATCH = 64 }; /* quick games from one generator */
+void play_quickly(struct worker *w, int64_t from, int64_t to, struct quick *q);
+void add_quick_games(struct sums *s, const struct quick *q, int64_t games, int seats);
+void log_quick(struct worker *w, int64_t game, const struct standing *st, struct tally length);
 
 /* watch.c: one game, watched closely. */
 bool watch_game(struct worker *w, int variant, uint64_t seed, const int lineup[MAX_SEATS],
