@@ -55,9 +55,16 @@ static struct why why_not(const void *state, int seat, act a)
 	return judges[act_verb(a)](state, seat, a);
 }
 
-/* The tables' part of a struct game. */
-#define ENTRY_TABLES                                                                               \
+/* The tables' part of a struct game, and the functions that every game has under the same name
+ * behind its prefix; legal() and apply(), which dispatch by the tables, are game.c's own. */
+#define ENTRY(prefix)                                                                              \
 	.verbs = verbs, .n_verbs = N_VERBS, .steps = steps, .n_steps = N_STEPS, .events = events,      \
-	.n_events = N_EVENTS, .clauses = clauses, .n_clauses = N_CLAUSES, .why_not = why_not
+	.n_events = N_EVENTS, .clauses = clauses, .n_clauses = N_CLAUSES, .names = prefix##_names,     \
+	.n_names = N_NAMES, .options = prefix##_options, .n_options = N_OPTIONS,                       \
+	.scenarios = prefix##_scenarios, .tuning = &prefix##_tuning, .setup = prefix##_setup,          \
+	.pending = prefix##_pending, .prompt = prefix##_prompt, .legal = legal, .why_not = why_not,    \
+	.lot = lot, .draw = draw, .apply = apply, .standing = prefix##_standing,                       \
+	.show = prefix##_show, .facts = prefix##_tables, .board = prefix##_board,                      \
+	.audit = prefix##_audit
 
 #endif

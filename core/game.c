@@ -247,18 +247,27 @@ static bool has_seats_for(const struct game *g, const struct setup *how)
 	return how->seats >= min && how->seats <= max;
 }
 
-static void choose_scenario(const struct game *g, struct setup *how)
+int scenario_row(const struct game *g)
 {
 	for (int row = 0; row < g->n_options; row++)
-		if (text_equal(g->options[row].name, "scenario"))
-			for (int value = g->options[row].min; value <= g->options[row].max; value++) {
-				struct setup other = *how;
-				other.option[row] = value;
-				if (has_seats_for(g, &other)) {
-					*how = other;
-					return;
-				}
-			}
+		if (text_equal(g->options[row].name, "scenario") && g->options[row].words)
+			return row;
+	return -1;
+}
+
+static void choose_scenario(const struct game *g, struct setup *how)
+{
+	int row = scenario_row(g);
+
+	for (int value = row < 0 ? 0 : g->options[row].min; row >= 0 && value <= g->options[row].max;
+		 value++) {
+		struct setup other = *how;
+		other.option[row] = value;
+		if (has_seats_for(g, &other)) {
+			*how = other;
+			return;
+		}
+	}
 }
 
 void game_reconcile(const struct game *g, bool chose_seats, bool chose_scenario, struct setup *how)
@@ -272,6 +281,13 @@ void game_reconcile(const struct game *g, bool chose_seats, bool chose_scenario,
 		how->seats = (uint8_t)max;
 	else if (!chose_scenario)
 		choose_scenario(g, how);
+}
+
+const struct scenario_info *game_scenario(const struct game *g, const struct setup *how)
+{
+	int row = scenario_row(g);
+
+	return g->scenarios ? &g->scenarios[row < 0 ? 0 : how->option[row]] : NULL;
 }
 
 bool game_start(const struct game *g, const struct setup *how, void *state, struct text *error)

@@ -30,6 +30,7 @@
 
 struct rng;
 struct table_facts;
+struct tuning;
 
 enum {
 	MAX_SEATS = 6,
@@ -139,6 +140,15 @@ struct option {
 	const char *const *words; /* value i is written words[i]; NULL: it is a number */
 	int32_t min, max, usual;
 	uint8_t numbers; /* 1, or a list "4,0,2" of so many numbers, packed a byte each */
+};
+
+/* What is played and how: row i is the option scenario=words[i]; a game without that option has one
+ * row. */
+struct scenario_info {
+	const char *title;    /* "The campaign" */
+	const char *sentence; /* what it is: "Three seats, ten turns: ..." */
+	const char *favoured; /* who wins more often than others, as far as that was measured */
+	uint16_t least, most; /* minutes among people */
 };
 
 /* ---- small results ------------------------------------------------------- */
@@ -252,6 +262,8 @@ struct game {
 	const struct names *names; /* by arg_type; ARG_SEAT is the seats */
 	const struct option *options;
 	int n_verbs, n_events, n_clauses, n_steps, n_names, n_options;
+	const struct scenario_info *scenarios; /* NULL: nobody has said anything about it */
+	const struct tuning *tuning;           /* how bots search it; NULL: as any game */
 	const uint8_t *results; /* kinds of events that say how something came out; may be NULL */
 	int n_results;
 	const char *const *parts; /* what points are made of, for parts_of(); may be NULL */
@@ -352,6 +364,10 @@ void arg_word(const struct game *g, int type, int value, struct text *out);
 void arg_title(const struct game *g, int type, int value, struct text *out);
 bool arg_parse(const struct game *g, int type, const char *word, int *value, struct text *error);
 int seat_parse(const struct game *g, const char *word); /* -1: no such seat; knows "chance" */
+
+int scenario_row(const struct game *g); /* the option of that name; -1: there is none */
+/* The row of `scenarios` that this setup plays; NULL: it has none. */
+const struct scenario_info *game_scenario(const struct game *g, const struct setup *how);
 
 /* Options and seats, as people write them: "seats=3", "scenario=short". */
 struct setup game_usual(const struct game *g);

@@ -3,10 +3,10 @@
  *
  * A game's public header says where its tables are, then includes this:
  *
- *     #define VERBS_DEF   "games/exemplum/verbs.def"
- *     #define STEPS_DEF   "games/exemplum/steps.def"
- *     #define EVENTS_DEF  "games/exemplum/events.def"
- *     #define CLAUSES_DEF "games/exemplum/clauses.def"
+ *     #define VERBS_DEF   "games/<id>/verbs.def"
+ *     #define STEPS_DEF   "games/<id>/steps.def"
+ *     #define EVENTS_DEF  "games/<id>/events.def"
+ *     #define CLAUSES_DEF "games/<id>/clauses.def"
  *     #include "core/rows.h"
  *
  * A row names what judges and what carries out a verb, and what lists a step's actions:

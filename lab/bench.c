@@ -171,14 +171,6 @@ static void range_of_seats(const struct order *order, const struct game *g, cons
 		*min = *max = order->seats;
 }
 
-static int scenario_row(const struct game *g)
-{
-	for (int row = 0; row < g->n_options; row++)
-		if (!strcmp(g->options[row].name, "scenario") && g->options[row].words)
-			return row;
-	return -1;
-}
-
 static bool chose_scenario(const struct order *order)
 {
 	for (int i = 0; i < order->n_settings; i++)
@@ -251,7 +243,7 @@ static bool is_possible(const struct game *g, const struct setup *how, const str
 	return can_start(g, how);
 }
 
-/* "three-caesars/short-pick": the usual scenario is not said. */
+/* "ID/short-pick": the usual scenario is not said. */
 static const char *name_of(const struct game *g, const struct setup *how, const char *way,
 						   char name[MAX_NAME])
 {

@@ -21,15 +21,14 @@ $(OUT)/rubicon-mpi: $(OUT)/lab/mpi/crowd.o $(RULES_O) $(SERVICE_O) $(filter-out 
 	OMPI_CC="$(CC)" mpicc $(OPT) -o $@ $^ $(LDLIBS)
 
 # Is hard better than normal, and normal better than easy?  GAME=id: in that game alone.
-LADDER_GAMES ?= caesar-augustus first-triumvirate augustus three-caesars exemplum
 ladder: rubicon
-	for game in $(or $(GAME),$(LADDER_GAMES)); do \
+	for game in $(or $(GAME),$$(./rubicon games --ids)); do \
 		./rubicon ladder $$game --bots easy,normal,hard --games $(or $(GAMES_EACH),300) || exit 1; \
 	done
 
 # Better settings of the tree search for GAME=id.
 tune: rubicon
-	./rubicon tune $(or $(GAME),$(error say which: make tune GAME=exemplum)) --games 120 --iterations 300
+	./rubicon tune $(or $(GAME),$(error say which: make tune GAME=id)) --games 120 --iterations 300
 
 # The figures and charts of docs/balance.md; hours of play.
 balance: rubicon

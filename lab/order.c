@@ -230,7 +230,8 @@ bool parse_order(const char *command, int argc, char **argv, struct order *o, in
 		if (!parse_word(command, argv[i], o))
 			return false;
 	if (!o->job.g) {
-		*status = bad_usage(command, "Which game? As in: rubicon %s exemplum", command);
+		*status =
+			bad_usage(command, "Which game? As in: rubicon %s %s", command, registry[0].game->id);
 		return false;
 	}
 	return set_up(o);

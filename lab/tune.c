@@ -16,8 +16,8 @@ const char tune_help[] =
 	"\n"
 	"Looks for better settings of mcts for a game: each is changed in turn, the changed bot plays "
 	"N\n"
-	"games against the unchanged one, and better ones are kept.  Prints the row for\n"
-	"bots/tuning.c.  Repeat with other seeds and counts before believing it.\n"
+	"games against the unchanged one, and better ones are kept.  Prints them for\n"
+	"games/ID/tuning.c.  Repeat with other seeds and counts before believing it.\n"
 	"\n"
 	"  --games N         for each trial (60 unless told)\n"
 	"  --iterations N    for each decision (300 unless told)\n";
@@ -83,12 +83,11 @@ static void try_range(const struct order *o, const struct range *range, struct t
 	}
 }
 
-static void print_row(const struct game *g, struct tuning *t)
+static void print_settings(struct tuning *t)
 {
-	printf("\t{ \"%s\"", g->id);
 	for (int i = 0; i < n_knobs; i++)
-		printf(", %d", *knob_of(t, knobs[i].name));
-	puts(" },");
+		if (*knob_of(t, knobs[i].name))
+			printf("\t.%s = %d,\n", knobs[i].name, *knob_of(t, knobs[i].name));
 }
 
 int tune_main(int argc, char **argv)
@@ -111,6 +110,6 @@ int tune_main(int argc, char **argv)
 	best = *tuning_of(o.job.g);
 	for (int i = 0; i < LEN(ranges); i++)
 		try_range(&o, &ranges[i], &best);
-	print_row(o.job.g, &best);
+	print_settings(&best);
 	return FINE;
 }

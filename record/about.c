@@ -93,10 +93,50 @@ static void put_facts(const struct game *g, struct text *out)
 	json_bool(out, "open", g->open);
 }
 
+/* For how many it is. */
+static void put_seats(const struct game *g, int row, int scenario, struct text *out)
+{
+	struct setup how = game_usual(g);
+	int min, max;
+
+	if (row >= 0)
+		how.option[row] = scenario;
+	game_seats(g, &how, &min, &max);
+	json_num(out, "min_seats", min);
+	json_num(out, "max_seats", max);
+}
+
+static void put_scenario(const struct game *g, int i, struct text *out)
+{
+	const struct scenario_info *about = &g->scenarios[i];
+	int row = scenario_row(g);
+
+	json_open(out, NULL, '{');
+	json_str(out, "word", row < 0 ? "" : g->options[row].words[i]);
+	json_str(out, "title", about->title);
+	json_str(out, "sentence", about->sentence);
+	json_str(out, "favoured", about->favoured);
+	json_num(out, "least_minutes", about->least);
+	json_num(out, "most_minutes", about->most);
+	put_seats(g, row, i, out);
+	json_close(out, '}');
+}
+
+static void put_scenarios(const struct game *g, struct text *out)
+{
+	int row = scenario_row(g), last = row < 0 ? 0 : g->options[row].max;
+
+	json_open(out, "scenarios", '[');
+	for (int i = row < 0 ? 0 : g->options[row].min; g->scenarios && i <= last; i++)
+		put_scenario(g, i, out);
+	json_close(out, ']');
+}
+
 void game_json(const struct game *g, struct text *out)
 {
 	json_open(out, NULL, '{');
 	put_facts(g, out);
+	put_scenarios(g, out);
 	json_open(out, "options", '[');
 	for (int i = 0; i < g->n_options; i++)
 		put_option(g, i, out);

@@ -40,6 +40,12 @@ done
 # games
 "$rubicon" games --all | grep -q '^exemplum  *2-4  *Exemplum: '
 ! "$rubicon" games | grep -q '^exemplum'
+"$rubicon" games --ids | grep -qx 'three-caesars' && "$rubicon" games --ids --all | grep -qx exemplum
+"$rubicon" games --json | python3 -c 'import json, sys
+games = {game["game"]: game for game in json.load(sys.stdin)}
+scenarios = {one["word"]: one for one in games["three-caesars"]["scenarios"]}
+assert "exemplum" not in games and scenarios["short"]["max_seats"] == 2
+assert all(one["least_minutes"] <= one["most_minutes"] for game in games.values() for one in game["scenarios"])'
 check 2 "'more' is one argument too many." games more
 
 # rules

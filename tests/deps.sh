@@ -38,7 +38,7 @@ games_includes() {
 	done
 }
 
-yardstick_includes() { sources yardsticks | includes | grep -v ': core/'; }
+yardstick_includes() { sources yardsticks | includes | grep -v -e ': core/' -e ': yardsticks/entry\.h'; }
 record_includes() { sources record | includes | grep -v -e ': core/' -e ': games/' -e ': record/'; }
 bots_includes() {
 	sources bots | includes | grep -v -e ': core/' -e ': games/' -e ': record/' -e ': bots/'

@@ -3,7 +3,7 @@
  * Each player antes one chip and gets one of three cards.  To pass is to check or to fold, to bet
  * is to put in a second chip; once both have passed, or one has answered a bet, it is over. */
 
-#include "core/game.h"
+#include "yardsticks/entry.h"
 #include "core/rng.h"
 
 enum { DEAL = 1, PASS, BET, N_VERBS };
@@ -303,11 +303,20 @@ static const char *audit(const void *state)
 	return NULL;
 }
 
+static const struct tuning tuning = {
+	.plies = 8,
+	.explore = 700,
+	.trust = 1,
+	.sharpness = 5000,
+	.respect = 1,
+	.minds = 1,
+	.stake = 4,
+};
+
 const struct game kuhn_poker = {
 	.id = "kuhn-poker",
 	.title = "Kuhn poker",
 	.blurb = "Three cards, one bet.",
-	.rules = 1,
 	.min_seats = SEATS,
 	.max_seats = SEATS,
 	.usual_seats = SEATS,
@@ -318,30 +327,7 @@ const struct game kuhn_poker = {
 	.max_legal = 2,
 	.max_outcomes = CARDS,
 	.max_actions = 5,
-	.verbs = verbs,
-	.n_verbs = N_VERBS,
-	.events = events,
-	.n_events = N_EVENTS,
-	.clauses = clauses,
-	.n_clauses = N_CLAUSES,
-	.steps = steps,
-	.n_steps = N_STEPS,
-	.names = names,
-	.n_names = N_NAMES,
-	.setup = setup,
-	.pending = pending,
-	.asked = pending,
-	.prompt = prompt,
-	.legal = legal,
-	.why_not = why_not,
-	.lot = lot,
-	.draw = draw,
-	.apply = apply,
-	.standing = standing,
+	YARDSTICK,
 	.view = view,
 	.imagine = imagine,
-	.show = show,
-	.board = board,
-	.judge = judge,
-	.audit = audit,
 };

@@ -4,7 +4,7 @@
  * a second round follows.  A pair with the open card wins, else the higher card; equal cards split.
  */
 
-#include "core/game.h"
+#include "yardsticks/entry.h"
 #include "core/rng.h"
 
 enum { DEAL = 1, OPEN_CARD, FOLD, CALL, RAISE, N_VERBS };
@@ -423,11 +423,20 @@ static const char *audit(const void *state)
 	return NULL;
 }
 
+static const struct tuning tuning = {
+	.plies = 20,
+	.explore = 700,
+	.trust = 1,
+	.sharpness = 5000,
+	.respect = 1,
+	.minds = 1,
+	.stake = 26,
+};
+
 const struct game leduc_poker = {
 	.id = "leduc-poker",
 	.title = "Leduc poker",
 	.blurb = "Six cards, two rounds of betting, one open card.",
-	.rules = 1,
 	.min_seats = SEATS,
 	.max_seats = SEATS,
 	.usual_seats = SEATS,
@@ -440,30 +449,7 @@ const struct game leduc_poker = {
 	.max_legal = LONGEST,
 	.max_outcomes = RANKS,
 	.max_actions = 3 + 2 * 4,
-	.verbs = verbs,
-	.n_verbs = N_VERBS,
-	.events = events,
-	.n_events = N_EVENTS,
-	.clauses = clauses,
-	.n_clauses = N_CLAUSES,
-	.steps = steps,
-	.n_steps = N_STEPS,
-	.names = names,
-	.n_names = N_NAMES,
-	.setup = setup,
-	.pending = pending,
-	.asked = pending,
-	.prompt = prompt,
-	.legal = legal,
-	.why_not = why_not,
-	.lot = lot,
-	.draw = draw,
-	.apply = apply,
-	.standing = standing,
+	YARDSTICK,
 	.view = view,
 	.imagine = imagine,
-	.show = show,
-	.board = board,
-	.judge = judge,
-	.audit = audit,
 };

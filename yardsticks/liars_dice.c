@@ -5,7 +5,7 @@
  * player bids higher (more dice, or as many of a higher face) or calls; a called bid that holds
  * wins. */
 
-#include "core/game.h"
+#include "yardsticks/entry.h"
 #include "core/rng.h"
 
 enum { ROLL = 1, BID, CALL, N_VERBS };
@@ -328,11 +328,18 @@ static const char *audit(const void *state)
 	return NULL;
 }
 
+static const struct tuning tuning = {
+	.plies = 20,
+	.explore = 1500,
+	.trust = 1,
+	.sharpness = 5000,
+	.respect = 8,
+};
+
 const struct game liars_dice = {
 	.id = "liars-dice",
 	.title = "Liar's dice",
 	.blurb = "Two hidden dice, rising bids, one call.",
-	.rules = 1,
 	.min_seats = SEATS,
 	.max_seats = SEATS,
 	.usual_seats = SEATS,
@@ -343,30 +350,7 @@ const struct game liars_dice = {
 	.max_legal = LONGEST,
 	.max_outcomes = FACES,
 	.max_actions = SEATS + TOP_BID + 1,
-	.verbs = verbs,
-	.n_verbs = N_VERBS,
-	.events = events,
-	.n_events = N_EVENTS,
-	.clauses = clauses,
-	.n_clauses = N_CLAUSES,
-	.steps = steps,
-	.n_steps = N_STEPS,
-	.names = names,
-	.n_names = N_NAMES,
-	.setup = setup,
-	.pending = pending,
-	.asked = pending,
-	.prompt = prompt,
-	.legal = legal,
-	.why_not = why_not,
-	.lot = lot,
-	.draw = draw,
-	.apply = apply,
-	.standing = standing,
+	YARDSTICK,
 	.view = view,
 	.imagine = imagine,
-	.show = show,
-	.board = board,
-	.judge = judge,
-	.audit = audit,
 };

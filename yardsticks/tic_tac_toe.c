@@ -1,6 +1,6 @@
 /* yardsticks/tic_tac_toe.c -- tic-tac-toe, the smallest open game: a yardstick for speed. */
 
-#include "core/game.h"
+#include "yardsticks/entry.h"
 
 enum { MARK = 1, N_VERBS };
 enum { STEP_MARK, N_STEPS };
@@ -176,11 +176,18 @@ static const char *audit(const void *state)
 	return NULL;
 }
 
+static const struct tuning tuning = {
+	.plies = 9,
+	.explore = 5000,
+	.trust = 5,
+	.sharpness = 4000,
+	.respect = 1,
+};
+
 const struct game tic_tac_toe = {
 	.id = "tic-tac-toe",
 	.title = "Tic-tac-toe",
 	.blurb = "Three in a row.",
-	.rules = 1,
 	.min_seats = 2,
 	.max_seats = 2,
 	.usual_seats = 2,
@@ -190,28 +197,5 @@ const struct game tic_tac_toe = {
 	.max_legal = 9,
 	.max_outcomes = 0,
 	.max_actions = 9,
-	.verbs = verbs,
-	.n_verbs = N_VERBS,
-	.events = events,
-	.n_events = N_EVENTS,
-	.clauses = clauses,
-	.n_clauses = N_CLAUSES,
-	.steps = steps,
-	.n_steps = N_STEPS,
-	.names = names,
-	.n_names = N_NAMES,
-	.setup = setup,
-	.pending = pending,
-	.asked = pending,
-	.prompt = prompt,
-	.legal = legal,
-	.why_not = why_not,
-	.lot = lot,
-	.draw = draw,
-	.apply = apply,
-	.standing = standing,
-	.show = show,
-	.board = board,
-	.judge = judge,
-	.audit = audit,
+	YARDSTICK,
 };

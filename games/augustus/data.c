@@ -65,6 +65,53 @@ const char *const au_tile_titles[N_TILES] = {
 };
 // clang-format on
 
+/* ---- names and options ---------------------------------------------------------------- */
+
+// clang-format off
+static const char *const card_words[CARD_IDS] = {
+	[0] = "none",
+#define OBJECTIVE(number, ...) [number] = #number,
+#include "games/augustus/objectives.def"
+#undef OBJECTIVE
+};
+
+static const char *const card_titles[CARD_IDS] = {
+	[0] = "no objective",
+#define OBJECTIVE(number, name, ...) [number] = name " (" #number ")",
+#include "games/augustus/objectives.def"
+#undef OBJECTIVE
+};
+// clang-format on
+
+static const char *const seat_words[SEATS] = {
+	"gaius", "lucius", "marcus", "publius", "quintus", "titus",
+};
+static const char *const seat_titles[SEATS] = {
+	"Gaius", "Lucius", "Marcus", "Publius", "Quintus", "Titus",
+};
+
+const struct names au_names[N_NAMES] = {
+	[ARG_SEAT] = { "player", NULL, seat_words, seat_titles, SEATS },
+	[ARG_CARD] = { "objective", "an objective", card_words, card_titles, CARD_IDS },
+	[ARG_SYMBOL] = { "symbol", NULL, au_symbol_words, au_symbol_titles, N_SYMBOLS },
+	[ARG_TOKEN] = { "token", NULL, au_symbol_words, au_symbol_titles, N_TOKENS },
+	[ARG_TILE] = { "reward", NULL, au_tile_words, au_tile_titles, N_TILES },
+};
+
+static const char *const no_yes[] = { "no", "yes" };
+const struct option au_options[N_OPTIONS] = {
+	[OPT_FIRST_GAME] = { "first_game",
+						 "Everybody is dealt three objectives instead of choosing three of six.",
+						 no_yes, 0, 1, 0, 1 },
+};
+
+/* Who is favoured: docs/balance.md. */
+const struct scenario_info au_scenarios[] = {
+	{ "Seven objectives",
+	  "A token is drawn for everybody; the game ends when somebody controls seven objectives.",
+	  "Nobody: it does not matter where you sit.", 20, 40 },
+};
+
 /* ---- a power in words ----------------------------------------------------------------- */
 
 static const char *const power_words[N_POWERS] = {

@@ -196,8 +196,7 @@ static void close_token(struct state *s, struct events *ev)
 	au_await(s, S_DRAW, SEAT_CHANCE);
 }
 
-/* ---- the phases that pass by themselves
- * ------------------------------------------------------------ */
+/* ---- phases that pass by themselves ---------------------------------------------------- */
 
 void au_proceed(struct state *s, struct events *ev)
 {
@@ -216,4 +215,41 @@ void au_proceed(struct state *s, struct events *ev)
 
 	while (s->pub.phase >= N_STEPS)
 		pass[s->pub.phase - N_STEPS](s, ev);
+}
+
+/* ---- who can act, and what ----------------------------------------------------------- */
+
+seatset au_pending(const void *state)
+{
+	const struct state *s = state;
+	return s->pub.asked & (seatset)~s->box.committed;
+}
+
+seatset au_asked(const void *state) { return ((const struct state *)state)->pub.asked; }
+
+struct prompt au_prompt(const void *state, int seat)
+{
+	const struct state *s = state;
+	const struct table *t = &s->pub;
+	struct prompt p = { .step = t->phase };
+
+	switch (t->phase) {
+	case S_DRAFT:
+		p.a = KEPT;
+		if (seat < SEATS)
+			p.a = (uint16_t)(KEPT - count_bits(s->own[seat].kept));
+		break;
+	case S_PLACE:
+		p.a = t->token;
+		if (seat < SEATS && s->own[seat].lift)
+			p.step = S_MOVE;
+		break;
+	case S_GIVE: p.a = t->giving; break;
+	case S_CLAIM:
+		p.a = (uint16_t)(TILE_TWO + t->area[t->resolver].n_controlled - FIRST_NUMBER);
+		break;
+	case S_TAKE: p.a = t->owed; break;
+	default: p.a = t->resolving; p.b = t->hand ? t->hand : t->left;
+	}
+	return p;
 }

@@ -4,80 +4,6 @@
 
 #include "core/entry.h"
 
-// clang-format off
-static const char *const card_words[CARD_IDS] = {
-	[0] = "none",
-#define OBJECTIVE(number, ...) [number] = #number,
-#include "games/augustus/objectives.def"
-#undef OBJECTIVE
-};
-
-static const char *const card_titles[CARD_IDS] = {
-	[0] = "no objective",
-#define OBJECTIVE(number, name, ...) [number] = name " (" #number ")",
-#include "games/augustus/objectives.def"
-#undef OBJECTIVE
-};
-// clang-format on
-
-static const char *const seat_words[SEATS] = {
-	"gaius", "lucius", "marcus", "publius", "quintus", "titus",
-};
-static const char *const seat_titles[SEATS] = {
-	"Gaius", "Lucius", "Marcus", "Publius", "Quintus", "Titus",
-};
-
-static const struct names names[N_NAMES] = {
-	[ARG_SEAT] = { "player", NULL, seat_words, seat_titles, SEATS },
-	[ARG_CARD] = { "objective", "an objective", card_words, card_titles, CARD_IDS },
-	[ARG_SYMBOL] = { "symbol", NULL, au_symbol_words, au_symbol_titles, N_SYMBOLS },
-	[ARG_TOKEN] = { "token", NULL, au_symbol_words, au_symbol_titles, N_TOKENS },
-	[ARG_TILE] = { "reward", NULL, au_tile_words, au_tile_titles, N_TILES },
-};
-
-static const char *const no_yes[] = { "no", "yes" };
-static const struct option options[] = {
-	{ "first_game", "Everybody is dealt three objectives instead of choosing three of six.", no_yes,
-	  0, 1, 0, 1 },
-};
-
-/* ---- who can act, and what ----------------------------------------------------------- */
-
-static seatset pending(const void *state)
-{
-	const struct state *s = state;
-	return s->pub.asked & (seatset)~s->box.committed;
-}
-
-static seatset asked(const void *state) { return ((const struct state *)state)->pub.asked; }
-
-static struct prompt prompt(const void *state, int seat)
-{
-	const struct state *s = state;
-	const struct table *t = &s->pub;
-	struct prompt p = { .step = t->phase };
-
-	switch (t->phase) {
-	case S_DRAFT:
-		p.a = KEPT;
-		if (seat < SEATS)
-			p.a = (uint16_t)(KEPT - count_bits(s->own[seat].kept));
-		break;
-	case S_PLACE:
-		p.a = t->token;
-		if (seat < SEATS && s->own[seat].lift)
-			p.step = S_MOVE;
-		break;
-	case S_GIVE: p.a = t->giving; break;
-	case S_CLAIM:
-		p.a = (uint16_t)(TILE_TWO + t->area[t->resolver].n_controlled - FIRST_NUMBER);
-		break;
-	case S_TAKE: p.a = t->owed; break;
-	default: p.a = t->resolving; p.b = t->hand ? t->hand : t->left;
-	}
-	return p;
-}
-
 static int legal(const void *state, int seat, act *out)
 {
 	const struct state *s = state;
@@ -159,34 +85,18 @@ const struct game augustus = {
 	.max_legal = MAX_LIST,
 	.max_outcomes = CARDS,
 	.max_actions = MAX_ACTIONS,
-	ENTRY_TABLES,
-	.names = names,
-	.n_names = N_NAMES,
-	.options = options,
-	.n_options = LEN(options),
+	ENTRY(au),
 	.results = results,
 	.n_results = LEN(results),
 	.parts = au_parts,
 	.n_parts = AU_PARTS,
-	.setup = au_setup,
-	.pending = pending,
-	.asked = asked,
-	.prompt = prompt,
-	.legal = legal,
-	.lot = lot,
-	.draw = draw,
-	.apply = apply,
-	.standing = au_standing,
+	.asked = au_asked,
 	.parts_of = au_parts_of,
 	.view = au_view,
 	.imagine = au_imagine,
-	.show = au_show,
-	.facts = au_tables,
-	.board = au_board,
 	.judge = au_judge,
 	.glance = au_glance,
 	.features = au_features,
 	.n_features = N_FEATURES,
 	.n_tables = N_TABLES,
-	.audit = au_audit,
 };

@@ -5,6 +5,8 @@
 
 #include "games/augustus/augustus.h"
 
+enum option_id { OPT_FIRST_GAME, N_OPTIONS };
+
 struct box {
 	struct cardset deck;
 	seatset committed; /* who has chosen, while others have not */
@@ -94,6 +96,10 @@ static inline struct cardset all_cards(void)
 enum { NIBBLE = 4, NIBBLE_MASK = 15, MOST_ALIKE = 3 };
 #define EVERY_SYMBOL 0x111111u
 extern const uint32_t au_spaces[CARD_IDS];
+extern const struct names au_names[N_NAMES];
+extern const struct option au_options[N_OPTIONS];
+extern const struct scenario_info au_scenarios[];
+extern const struct tuning au_tuning; /* tuning.c */
 
 static inline uint32_t one_of(int symbol) { return 1u << NIBBLE * symbol; }
 static inline int count_of(uint32_t legions, int symbol)
@@ -156,6 +162,9 @@ static inline void whisper(struct events *ev, int veil, int kind, int seat, int 
 void au_await(struct state *s, int phase, int seat); /* SEAT_CHANCE included */
 void au_await_all(struct state *s, int phase);
 void au_proceed(struct state *s, struct events *ev);
+seatset au_pending(const void *state);
+seatset au_asked(const void *state);
+struct prompt au_prompt(const void *state, int seat);
 
 /* ---- setup.c ----------------------------------------------------------------------- */
 

@@ -93,3 +93,11 @@ const struct option ca_options[N_OPTIONS] = {
 	[OPTION_CAPTURE] = { "capture", "Whether armies capture where they end, or also in passing.",
 						 capture_values, 0, 1, 0, 1 },
 };
+
+/* Who is favoured: docs/balance.md. */
+const struct scenario_info ca_scenarios[] = {
+	{ "The war for Rome", "Eight turns of marches, votes and battles between two to five generals.",
+	  "With four, Mark Antony wins a little more often and Brutus less; with two, nobody is "
+	  "favoured.",
+	  30, 60 },
+};

@@ -28,6 +28,8 @@ extern const uint8_t ca_deck[CA_KINDS];
 extern const uint8_t ca_majority[CA_SEATS + 1]; /* by number of seats */
 extern const struct names ca_names[N_NAMES];
 extern const struct option ca_options[N_OPTIONS];
+extern const struct scenario_info ca_scenarios[];
+extern const struct tuning ca_tuning; /* tuning.c */
 
 /* ---- the state --------------------------------------------------------------- */
 
@@ -218,7 +220,7 @@ void ca_standing(const void *state, struct standing *out);
 enum { CA_PARTS = 3 };
 extern const char *const ca_parts[CA_PARTS];
 void ca_parts_of(const void *state, int seat, int16_t part[MAX_PARTS]);
-void ca_view_of(const void *state, int seat, void *view);
+void ca_view(const void *state, int seat, void *view);
 void ca_imagine(void *state, const void *view, int seat, struct rng *r);
 void ca_tables(struct table_facts *out);
 void ca_show(const void *view, int seat, struct text *json);

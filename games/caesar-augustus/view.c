@@ -8,7 +8,7 @@ static bool knows_red(const struct ca_public *pub, int seat)
 	return seat < CA_SEATS && (pub->red_eyes & SEAT_BIT(seat));
 }
 
-void ca_view_of(const void *state, int seat, void *view)
+void ca_view(const void *state, int seat, void *view)
 {
 	const struct state *s = state;
 	struct ca_view *v = view;

@@ -56,3 +56,22 @@ const struct names ex_names[N_NAMES] = {
 };
 
 bool ex_is_station(int mile) { return mile_titles[mile] != NULL; }
+
+static const char *const scenarios[] = { "road", "capua" };
+
+const struct option ex_options[N_OPTIONS] = {
+	[OPT_SCENARIO] = { "scenario", "where the race begins: the whole road, or from Capua",
+					   scenarios, WHOLE_ROAD, FROM_CAPUA, WHOLE_ROAD, 1 },
+	[OPT_ROUNDS] = { "rounds", "how many rounds at the most", NULL, 3, MAX_ROUNDS, 8, 1 },
+	[OPT_COINS] = { "coins", "coins to start with", NULL, 0, MAX_COINS, 2, 1 },
+};
+
+/* Who is favoured: docs/balance.md. */
+const struct scenario_info ex_scenarios[] = {
+	[WHOLE_ROAD] = { "The whole road", "A race from Rome to Brundisium, eight rounds at most.",
+					 "With three, Marcus wins more often than the others; with two, nobody does.",
+					 10, 20 },
+	[FROM_CAPUA] = { "From Capua",
+					 "The race begins at Capua, a third of the way, and is soon over.",
+					 "As on the whole road.", 5, 10 },
+};

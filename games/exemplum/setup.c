@@ -1,15 +1,6 @@
-/* games/exemplum/setup.c -- the options and the opening position (chapter 1). */
+/* games/exemplum/setup.c -- the opening position (chapter 1). */
 
 #include "games/exemplum/state.h"
-
-static const char *const scenarios[] = { "road", "capua" };
-
-const struct option ex_options[N_OPTIONS] = {
-	[OPT_SCENARIO] = { "scenario", "where the race begins: the whole road, or from Capua",
-					   scenarios, WHOLE_ROAD, FROM_CAPUA, WHOLE_ROAD, 1 },
-	[OPT_ROUNDS] = { "rounds", "how many rounds at the most", NULL, 3, MAX_ROUNDS, 8, 1 },
-	[OPT_COINS] = { "coins", "coins to start with", NULL, 0, MAX_COINS, 2, 1 },
-};
 
 struct why ex_setup(void *state, const struct setup *how)
 {

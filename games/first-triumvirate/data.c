@@ -146,3 +146,10 @@ const struct option ft_options[N_OPTIONS] = {
 				  0, 1, 0, 1 },
 	[OPT_LIMIT] = { "limit", "After so many turns the game is drawn.", NULL, 1, MAX_TURNS, 300, 1 },
 };
+
+/* Who is favoured: docs/balance.md. */
+const struct scenario_info ft_scenarios[] = {
+	{ "The First Triumvirate",
+	  "Three leaders with unequal armies, until one has held Rome or the others are gone.",
+	  "Nobody: each of the three wins about a third of the games.", 45, 75 },
+};

@@ -228,3 +228,34 @@ const struct road tc_roads[] = {
 	ROADS(OPEN_ROAD, PASS_ROAD, 0)
 };
 const int tc_n_roads = LEN(tc_roads);
+
+enum { MAX_BID = 60 };
+
+static const char *const scenarios[] = { "campaign", "long", "medium", "short" };
+static const char *const activations[] = { "paid", "all" };
+
+const struct option tc_options[N_OPTIONS] = {
+	[OPT_SCENARIO] = { "scenario", "campaign and long for three seats, medium and short for two",
+					   scenarios, CAMPAIGN_GAME, SHORT_GAME, CAMPAIGN_GAME, 1 },
+	[OPT_BID] = { "bid", "activation points added to the prices of Galba, Otho and Vitellius", NULL,
+				  0, MAX_BID, 0, TC_SEATS },
+	[OPT_ACTIVE] = { "active", "whether sides pay before they move (paid) or nobody does (all)",
+					 activations, 0, 1, 0, 1 },
+};
+
+/* Who is favoured: docs/balance.md. */
+const struct scenario_info tc_scenarios[] = {
+	[CAMPAIGN_GAME] = { "The campaign",
+						"Three sides, ten turns. Hold Rome for two turns with ten political "
+						"points, or Vespasian wins.",
+						"Galba a little; nobody wins in one game of seven.", 180, 240 },
+	[LONG_GAME] = { "The long war", "The same for nine turns, after which Vitellius has won.",
+					"Vitellius, who wins by waiting.", 150, 210 },
+	[MEDIUM_GAME] = { "Galba against Otho",
+					  "Two sides, seven turns: Galba must hold Rome for two turns running, or Otho "
+					  "wins.",
+					  "Not measured well enough to say.", 90, 120 },
+	[SHORT_GAME] = { "The march on Rome",
+					 "Two sides, four turns: Galba must take Rome, or Otho wins.",
+					 "Not measured well enough to say.", 45, 75 },
+};

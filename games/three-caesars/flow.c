@@ -332,34 +332,3 @@ struct prompt tc_prompt(const void *state, int seat)
 	}
 	return p;
 }
-
-/* ---- chance ---------------------------------------------------------------------------------- */
-
-struct lot tc_lot(const void *state)
-{
-	const struct state *s = state;
-	const struct frame *f = now(s);
-
-	switch (f->kind) {
-	case S_DEAL:
-	case S_DRAW: return (struct lot){ .verb = V_DEAL, .tickets = tc_deck_tickets(s) };
-	case S_LOSE: return (struct lot){ .verb = V_LOSE, .tickets = s->pub.hand_size[f->seat] };
-	case S_STRIKE: return (struct lot){ .verb = V_STRIKE, .tickets = DIE_FACES };
-	default: return (struct lot){ .verb = V_ROLL, .tickets = DIE_FACES };
-	}
-}
-
-act tc_draw(const void *state, uint32_t ticket)
-{
-	const struct state *s = state;
-	const struct frame *f = now(s);
-
-	switch (f->kind) {
-	case S_DEAL:
-	case S_DRAW:
-		return ACT(V_DEAL, SEAT_BIT(f->seat) | s->pub.seen_by[f->seat], tc_deck_card(s, ticket), 0);
-	case S_LOSE: return ACT(V_LOSE, f->seat, tc_hand_card(s, f->seat, ticket), 0);
-	case S_STRIKE: return ACT(V_STRIKE, 1 + ticket, 0, 0);
-	default: return ACT(V_ROLL, 1 + ticket, 0, 0);
-	}
-}

@@ -24,6 +24,39 @@ static void apply(void *state, int seat, act a, struct events *ev)
 	tc_run(state, ev);
 }
 
+/* ---- chance ---------------------------------------------------------------------------- */
+
+static struct lot lot(const void *state)
+{
+	const struct state *s = state;
+	const struct frame *f = now(s);
+
+	switch (f->kind) {
+	case S_DEAL:
+	case S_DRAW: return (struct lot){ .verb = V_DEAL, .tickets = tc_deck_tickets(s) };
+	case S_LOSE: return (struct lot){ .verb = V_LOSE, .tickets = s->pub.hand_size[f->seat] };
+	case S_STRIKE: return (struct lot){ .verb = V_STRIKE, .tickets = DIE_FACES };
+	default: return (struct lot){ .verb = V_ROLL, .tickets = DIE_FACES };
+	}
+}
+
+static act draw(const void *state, uint32_t ticket)
+{
+	const struct state *s = state;
+	const struct frame *f = now(s);
+
+	switch (f->kind) {
+	case S_DEAL:
+	case S_DRAW:
+		return ACT(V_DEAL, SEAT_BIT(f->seat) | s->pub.seen_by[f->seat], tc_deck_card(s, ticket), 0);
+	case S_LOSE: return ACT(V_LOSE, f->seat, tc_hand_card(s, f->seat, ticket), 0);
+	case S_STRIKE: return ACT(V_STRIKE, 1 + ticket, 0, 0);
+	default: return ACT(V_ROLL, 1 + ticket, 0, 0);
+	}
+}
+
+/* ---- the entry ------------------------------------------------------------------------- */
+
 static void judge(const void *state, int32_t share[MAX_SEATS])
 {
 	const struct state *s = state;
@@ -52,26 +85,10 @@ const struct game three_caesars = {
 	.max_legal = MAX_CHOICES,
 	.max_outcomes = N_CARDS,
 	.max_actions = MAX_ACTIONS,
-	ENTRY_TABLES,
-	.names = tc_names,
-	.n_names = N_NAMES,
-	.options = tc_options,
-	.n_options = N_OPTIONS,
-	.setup = tc_setup,
-	.pending = tc_pending,
+	ENTRY(tc),
 	.asked = tc_pending,
-	.prompt = tc_prompt,
-	.legal = legal,
-	.lot = tc_lot,
-	.draw = tc_draw,
-	.apply = apply,
-	.standing = tc_standing,
 	.view = tc_view,
 	.imagine = tc_imagine,
-	.show = tc_show,
-	.facts = tc_tables,
-	.board = tc_board,
 	.judge = judge,
-	.audit = tc_audit,
 	.seats_for = tc_seats_for,
 };

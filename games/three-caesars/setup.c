@@ -1,20 +1,6 @@
-/* games/three-caesars/setup.c -- options and opening position (sections 5, 6, 8 and 30). */
+/* games/three-caesars/setup.c -- the opening position (sections 5, 6, 8 and 30). */
 
 #include "games/three-caesars/state.h"
-
-enum { MAX_BID = 60 };
-
-static const char *const scenarios[] = { "campaign", "long", "medium", "short" };
-static const char *const activations[] = { "paid", "all" };
-
-const struct option tc_options[N_OPTIONS] = {
-	[OPT_SCENARIO] = { "scenario", "campaign and long for three seats, medium and short for two",
-					   scenarios, CAMPAIGN_GAME, SHORT_GAME, CAMPAIGN_GAME, 1 },
-	[OPT_BID] = { "bid", "activation points added to the prices of Galba, Otho and Vitellius", NULL,
-				  0, MAX_BID, 0, TC_SEATS },
-	[OPT_ACTIVE] = { "active", "whether sides pay before they move (paid) or nobody does (all)",
-					 activations, 0, 1, 0, 1 },
-};
 
 static const uint8_t prices[TC_SEATS] = { [GALBA] = 5, [OTHO] = 35, [VITELLIUS] = 60 };
 static const uint8_t lengths[] = {

@@ -185,6 +185,8 @@ extern const uint64_t tc_window_kinds[N_STEPS]; /* cards that fit this window */
 extern const uint64_t tc_two_seat_cards;        /* left out of the two-seat scenarios */
 extern const struct names tc_names[N_NAMES];
 extern const struct option tc_options[N_OPTIONS];
+extern const struct scenario_info tc_scenarios[];
+extern const struct tuning tc_tuning; /* tuning.c */
 extern const uint8_t tc_praetor[TC_SEATS];
 
 /* ---- small things used everywhere ------------------------------------------------------------ */
@@ -417,8 +419,6 @@ void tc_end_turn(struct state *s, struct events *ev);
 struct why tc_setup(void *state, const struct setup *how);
 seatset tc_pending(const void *state);
 struct prompt tc_prompt(const void *state, int seat);
-struct lot tc_lot(const void *state);
-act tc_draw(const void *state, uint32_t ticket);
 void tc_seats_for(const struct setup *how, int *min, int *max);
 void tc_standing(const void *state, struct standing *out);
 void tc_view(const void *state, int seat, void *view);

@@ -133,18 +133,10 @@ void share_wins(const struct game *g, const void *state, int16_t won[MAX_ROWS])
 	won[ROW_NOBODY] = winners ? 0 : ONE_WIN;
 }
 
-static int find_scenario(const struct game *g)
-{
-	for (int i = 0; i < g->n_options; i++)
-		if (!strcmp(g->options[i].name, "scenario"))
-			return i;
-	return -1;
-}
-
 struct setup any_setup(const struct game *g, const struct setup *wish, struct rng *r)
 {
 	struct setup how = *wish;
-	int scenario = find_scenario(g);
+	int scenario = scenario_row(g);
 
 	if (scenario >= 0) {
 		const struct option *o = &g->options[scenario];

@@ -14,12 +14,12 @@ $(OUT)/train-static: $(TRAIN_O)
 
 # Rounds of play, fit and match, until nothing is gained; goes on where it was stopped.
 train: $(OUT)/train
-	tools/train/train.sh $(OUT)/train $(or $(GAME),$(error say which: make train GAME=augustus)) $(ROUNDS)
+	tools/train/train.sh $(OUT)/train $(or $(GAME),$(error say which: make train GAME=id)) $(ROUNDS)
 
 # Weights by play alone: small changes that win against RIVALS are kept, for CLIMB_SECONDS.
 .PHONY: climb
 climb: $(OUT)/train
 	@mkdir -p build/train
-	tools/train/climb.py $(OUT)/train $(or $(GAME),$(error say which: make climb GAME=first-triumvirate)) \
+	tools/train/climb.py $(OUT)/train $(or $(GAME),$(error say which: make climb GAME=id)) \
 		games/$(GAME)/learned.def build/train/climbed-$(GAME).def \
 		--seconds $(or $(CLIMB_SECONDS),600) --against $(or $(RIVALS),step) $(CLIMB)

@@ -143,7 +143,7 @@ static bool read_setup(const struct game *g, const char *s, struct setup *how)
 	return true;
 }
 
-/* "exemplum seats=3 rounds=4" */
+/* "ID seats=3 rounds=4" */
 int EXPORT(start)(int n)
 {
 	char id[WORD];

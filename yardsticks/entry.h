@@ -1,0 +1,19 @@
+/* yardsticks/entry.h -- the part of a struct game that all yardsticks have under the same names.
+ *
+ * Each is one file, so nothing needs a prefix. */
+
+#ifndef YARDSTICKS_ENTRY_H
+#define YARDSTICKS_ENTRY_H
+
+#include "core/game.h"
+#include "core/tuning.h"
+
+#define YARDSTICK                                                                                  \
+	.rules = 1, .verbs = verbs, .n_verbs = N_VERBS, .events = events, .n_events = N_EVENTS,        \
+	.clauses = clauses, .n_clauses = N_CLAUSES, .steps = steps, .n_steps = N_STEPS,                \
+	.names = names, .n_names = N_NAMES, .tuning = &tuning, .setup = setup, .pending = pending,     \
+	.asked = pending, .prompt = prompt, .legal = legal, .why_not = why_not, .lot = lot,            \
+	.draw = draw, .apply = apply, .standing = standing, .show = show, .board = board,              \
+	.judge = judge, .audit = audit
+
+#endif
