@@ -2,11 +2,13 @@
  *
  * games/<id>/tests/golden/<seats>[-<scenario>].txt shows after each ply the action, the events as
  * seen from above, a digest of each seat's view (of its JSON, so that the layout of a struct does
- * not matter), who is pending and how much they can do; every so often the board.  `golden
- * --update` rewrites the files; their diff is reviewed like code. */
+ * not matter), who is pending and how much they can do; every so often the board.  many.txt beside
+ * them has a digest each of many more games.  `golden --update` rewrites the files; their diff is
+ * reviewed like code. */
 
 #include "core/match.h"
 #include "games/registry.h"
+#include "tests/many.h"
 #include "tests/seeded.h"
 
 #include <stdio.h>
@@ -105,12 +107,24 @@ static void write_game(FILE *f, const struct game *g, const struct setup *how)
 
 /* ---- comparing --------------------------------------------------------------------- */
 
+/* A file of a game: what writes it, and for which setup; none: many.txt. */
 static void path_of(const struct game *g, const struct setup *how, char *path, size_t size)
 {
-	const char *scenario = scenario_word(g, how);
+	const char *scenario = how ? scenario_word(g, how) : "";
 
-	snprintf(path, size, "games/%s/tests/golden/%d%s%s.txt", g->id, how->seats,
-			 *scenario ? "-" : "", scenario);
+	if (!how)
+		snprintf(path, size, "games/%s/tests/golden/many.txt", g->id);
+	else
+		snprintf(path, size, "games/%s/tests/golden/%d%s%s.txt", g->id, how->seats,
+				 *scenario ? "-" : "", scenario);
+}
+
+static void write_file(FILE *f, const struct game *g, const struct setup *how)
+{
+	if (how)
+		write_game(f, g, how);
+	else
+		write_many(f, g);
 }
 
 static bool update(const struct game *g, const struct setup *how)
@@ -126,7 +140,7 @@ static bool update(const struct game *g, const struct setup *how)
 		printf("%s: cannot be written\n", path);
 		return false;
 	}
-	write_game(f, g, how);
+	write_file(f, g, how);
 	return fclose(f) == 0;
 }
 
@@ -173,7 +187,7 @@ static bool check(const struct game *g, const struct setup *how)
 	}
 	f = open_memstream(&now, &size);
 	CHECK(f);
-	write_game(f, g, how);
+	write_file(f, g, how);
 	fclose(f);
 	same = compare(path, golden, now);
 	fclose(golden);
@@ -181,12 +195,31 @@ static bool check(const struct game *g, const struct setup *how)
 	return same;
 }
 
-int main(int argc, char **argv)
+static bool update_or_check(const struct game *g, const struct setup *how, bool updating)
+{
+	return updating ? update(g, how) : check(g, how);
+}
+
+/* Returns how many of its files are as they should be; `n` counts all. */
+static int run_game(const struct game *g, bool updating, int *n)
 {
 	static struct setup setups[MAX_SETUPS];
+	int good = update_or_check(g, NULL, updating);
+
+	++*n;
+	for (int seats = g->min_seats; seats <= g->max_seats; seats++) {
+		int all = list_setups(g, seats, setups);
+		for (int k = 0; k < all; k++, ++*n)
+			good += update_or_check(g, &setups[k], updating);
+	}
+	return good;
+}
+
+int main(int argc, char **argv)
+{
 	bool updating = false;
 	const char *only = NULL;
-	int passed = 0, failed = 0;
+	int passed = 0, all = 0;
 
 	for (int i = 1; i < argc; i++)
 		if (strcmp(argv[i], "--update") == 0)
@@ -197,17 +230,9 @@ int main(int argc, char **argv)
 			usage_error("golden", "usage: golden [--update] [--game ID], not ", argv[i]);
 	for (int i = 0; i < n_registered; i++) {
 		const struct game *g = registry[i].game;
-		if (!has_folder(g) || (only && strcmp(only, g->id) != 0))
-			continue;
-		for (int seats = g->min_seats; seats <= g->max_seats; seats++) {
-			int n = list_setups(g, seats, setups);
-			for (int k = 0; k < n; k++)
-				if (updating ? update(g, &setups[k]) : check(g, &setups[k]))
-					passed++;
-				else
-					failed++;
-		}
+		if (has_folder(g) && (!only || strcmp(only, g->id) == 0))
+			passed += run_game(g, updating, &all);
 	}
-	printf("%d passed, %d failed\n", passed, failed);
-	return failed != 0;
+	printf("%d passed, %d failed\n", passed, all - passed);
+	return passed != all;
 }

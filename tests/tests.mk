@@ -3,7 +3,7 @@
 # GAME=id narrows conform, rules, perft-update and golden to one game.
 
 TEST_SUPPORT := tests/support.c tests/seeded.c tests/script.c tests/script_asks.c tests/hooks.c \
-	$(wildcard games/*/tests/set.c)
+	tests/many.c 	$(wildcard games/*/tests/set.c)
 TEST_LIB     := $(RULES_O) $(call objects,$(TEST_SUPPORT))
 TEST_LIBS     = -ljansson -lm
 CONFORM_O    := $(call objects,tests/support.c tests/conform.c $(wildcard tests/conform/*.c))
@@ -14,7 +14,7 @@ ONE_GAME     := $(if $(GAME),--game $(GAME))
 GAMES        ?= 2000
 TORTURE_SECONDS ?= 1
 
-.PHONY: conform fuzz fuzz-actions golden mutants perft-update referee referee-short rules \
+.PHONY: conform fuzz fuzz-actions golden mutants mutation mutation-short perft-update referee referee-short rules \
 	shuffle-fields test test-games test-programs torture
 
 $(TEST_BIN)/conform: $(CONFORM_O) $(RULES_O)
@@ -70,6 +70,19 @@ SCRIPTS_O := $(call objects,tests/rules.c tests/stop.c) $(TEST_LIB)
 
 mutants: $(TEST_BIN)/conform $(TEST_BIN)/rules
 	tests/mutants.sh $(OUT)/mutants '$(CONFORM_O) $(RULES_O)' '$(SCRIPTS_O)'
+
+# Small faults in the rules, one at a time, made by a tool: docs/testing.md.  It can be interrupted.
+# SECONDS=n stops after so long, SAMPLE=n tries the first so many.
+tool_objects = $(call objects,tests/$(1).c tests/stop.c) $(TEST_LIB)
+MUTATION = python3 tests/mutation/mutation.py $(ONE_GAME) --conform '$(CONFORM_O) $(RULES_O)' \
+	$(foreach tool,rules perft golden match_test,--$(tool) '$(call tool_objects,$(tool))')
+
+mutation: test-programs
+	@$(MUTATION) $(if $(SECONDS),--seconds $(SECONDS)) $(if $(SAMPLE),--sample $(SAMPLE))
+
+# In `make test`: few enough for half a minute.
+mutation-short: test-programs
+	@$(MUTATION) --sample 80 --results $(OUT)/mutation-short.txt
 
 # A change in these files is a change of rules: look at the diff, and say why in the commit.
 perft-update: $(TEST_BIN)/perft
