@@ -70,7 +70,7 @@ bool event_seen_by(struct event *e, int viewer)
 
 /* ---- legality ------------------------------------------------------------- */
 
-static int arg_count(const struct game *g, int type)
+int arg_count(const struct game *g, int type)
 {
 	switch (type) {
 	case ARG_NONE: return 1;

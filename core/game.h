@@ -230,6 +230,25 @@ struct glance {
 	int16_t left;                      /* of WHOLE_GAME: the part of the game still to come */
 };
 
+/* A view as numbers, for programs that learn: elements of the view, each whole or cut into parts of
+ * some bits, lowest first.  core/planes.h has rows for them. */
+enum plane_kind {
+	PLANE_COUNT, /* more is more */
+	PLANE_FLAG,  /* 0 or 1: a member of a set */
+	PLANE_NAME,  /* one of several: a card, a place; -1 or the highest may mean none */
+};
+
+struct plane {
+	const char *word;
+	uint8_t kind;
+	uint8_t bytes;          /* of an element: 1, 2, 4 or 8 */
+	uint8_t parts, bits;    /* numbers in each, of so many bits; the sign counts if low < 0 */
+	uint16_t offset;        /* of the first in the view */
+	uint16_t n;             /* elements one behind another, */
+	uint16_t times, stride; /* that so often, so many bytes apart */
+	int16_t low, high;
+};
+
 /* A unit of a feature is worth plain + left * early / WHOLE_GAME. */
 struct weight {
 	int16_t plain, early;
@@ -273,6 +292,9 @@ struct game {
 								   * of the game with others is the game with another judge */
 	const struct weight *by_hand; /* the judge before, to be beaten; NULL: judge() was that */
 	int n_features, n_tables;
+	const struct plane *planes; /* everything in a view; may be NULL, then nothing is observed */
+	int n_planes;
+	uint16_t max_number; /* the highest ARG_NUM in an action of a player */
 
 	/* Play.  apply() may assume that the action is legal; ev may be NULL. */
 	struct why (*setup)(void *state, const struct setup *how);
@@ -306,6 +328,10 @@ struct game {
 
 	/* Optional: each number of its tables that rules read, for opening_hash(). */
 	void (*facts)(struct table_facts *out);
+
+	/* Optional: whether an action of a player, with arguments in range, is possible in any position
+	 * at all.  Narrows game_actions(). */
+	bool (*is_conceivable)(act a);
 
 	/* Optional, with `parts`: a seat's points in standing(), part by part. */
 	void (*parts_of)(const void *state, int seat, int16_t part[MAX_PARTS]);
@@ -344,6 +370,16 @@ bool game_may_people_draw(const struct game *g, int verb);
 void game_judge(const struct game *g, const void *state, int32_t share[MAX_SEATS]);
 /* The same game with the judge that was before anything was learned. */
 struct game game_judged_by_hand(const struct game *g);
+
+/* Numbers for programs (numbers.c).  An observation is who looks, a flag for each seat of the game,
+ * then all planes of his view; it tells as much as the view.  game_actions() lists whatever players
+ * can ever do, ascending: the place in it is an action's index.  It returns how many there are,
+ * and writes no more than `room`. */
+int observation_size(const struct game *g); /* 0: the game has no planes */
+int plane_size(const struct plane *p);
+void game_observe(const struct game *g, const void *view, int seat, int16_t *out);
+int game_actions(const struct game *g, act *out, int room);
+int arg_count(const struct game *g, int type); /* values of an argument, from 0 */
 
 /* Redaction: the action and the event as this viewer sees them, what is hidden from him being
  * VEILED_ARG; 0 and false: not at all. */

@@ -4,6 +4,8 @@
  * is to put in a second chip; once both have passed, or one has answered a bet, it is over. */
 
 #include "yardsticks/entry.h"
+
+#include "core/planes.h"
 #include "core/rng.h"
 
 enum { DEAL = 1, PASS, BET, N_VERBS };
@@ -313,6 +315,13 @@ static const struct tuning tuning = {
 	.stake = 4,
 };
 
+typedef struct view seen;
+
+static const struct plane planes[] = {
+	BYTES("node", NAME, pub.node, 0, N_NODES - 1),
+	BYTES("card", NAME, card, 0, HIDDEN),
+};
+
 const struct game kuhn_poker = {
 	.id = "kuhn-poker",
 	.title = "Kuhn poker",
@@ -330,4 +339,6 @@ const struct game kuhn_poker = {
 	YARDSTICK,
 	.view = view,
 	.imagine = imagine,
+	.planes = planes,
+	.n_planes = LEN(planes),
 };

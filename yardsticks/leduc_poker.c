@@ -5,6 +5,8 @@
  */
 
 #include "yardsticks/entry.h"
+
+#include "core/planes.h"
 #include "core/rng.h"
 
 enum { DEAL = 1, OPEN_CARD, FOLD, CALL, RAISE, N_VERBS };
@@ -433,6 +435,18 @@ static const struct tuning tuning = {
 	.stake = 26,
 };
 
+typedef struct view seen;
+
+enum { HIGHEST_STAKE = ANTE + MAX_RAISES * 2 + MAX_RAISES * 4 };
+
+static const struct plane planes[] = {
+	BYTES("line", NAME, pub.line, 0, N_LINES - 1),
+	BYTES("round", COUNT, pub.round, 0, ROUNDS),
+	BYTES("open", NAME, pub.open, 0, HIDDEN),
+	BYTES("stake", COUNT, pub.stake, ANTE, HIGHEST_STAKE),
+	BYTES("card", NAME, card, 0, HIDDEN),
+};
+
 const struct game leduc_poker = {
 	.id = "leduc-poker",
 	.title = "Leduc poker",
@@ -452,4 +466,6 @@ const struct game leduc_poker = {
 	YARDSTICK,
 	.view = view,
 	.imagine = imagine,
+	.planes = planes,
+	.n_planes = LEN(planes),
 };

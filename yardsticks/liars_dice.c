@@ -6,6 +6,8 @@
  * wins. */
 
 #include "yardsticks/entry.h"
+
+#include "core/planes.h"
 #include "core/rng.h"
 
 enum { ROLL = 1, BID, CALL, N_VERBS };
@@ -336,6 +338,16 @@ static const struct tuning tuning = {
 	.respect = 8,
 };
 
+typedef struct view seen;
+
+static const struct plane planes[] = {
+	FLAGS("pending", pub.pending, 1, SEAT_NOBODY),
+	BYTES("rolled", COUNT, pub.rolled, 0, SEATS),
+	BYTES("bid", COUNT, pub.bid, 0, TOP_BID),
+	BYTES("bidder", NAME, pub.bidder, 0, SEATS - 1),
+	BYTES("die", NAME, die, 0, HIDDEN),
+};
+
 const struct game liars_dice = {
 	.id = "liars-dice",
 	.title = "Liar's dice",
@@ -353,4 +365,6 @@ const struct game liars_dice = {
 	YARDSTICK,
 	.view = view,
 	.imagine = imagine,
+	.planes = planes,
+	.n_planes = LEN(planes),
 };

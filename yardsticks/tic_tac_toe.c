@@ -2,6 +2,8 @@
 
 #include "yardsticks/entry.h"
 
+#include "core/planes.h"
+
 enum { MARK = 1, N_VERBS };
 enum { STEP_MARK, N_STEPS };
 enum { C_ALLOWED, C_TAKEN, N_CLAUSES };
@@ -184,6 +186,14 @@ static const struct tuning tuning = {
 	.respect = 1,
 };
 
+typedef struct state seen;
+
+static const struct plane planes[] = {
+	FLAGS("marks", marks, 2, 9),
+	BYTES("turn", NAME, turn, 0, 1),
+	BYTES("over", NAME, over, 0, 3),
+};
+
 const struct game tic_tac_toe = {
 	.id = "tic-tac-toe",
 	.title = "Tic-tac-toe",
@@ -198,4 +208,6 @@ const struct game tic_tac_toe = {
 	.max_outcomes = 0,
 	.max_actions = 9,
 	YARDSTICK,
+	.planes = planes,
+	.n_planes = LEN(planes),
 };

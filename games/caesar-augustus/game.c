@@ -114,5 +114,7 @@ const struct game caesar_augustus = {
 	.parts_of = ca_parts_of,
 	.view = ca_view,
 	.imagine = ca_imagine,
+	.planes = ca_planes,
+	.n_planes = CA_PLANES,
 	.judge = ca_judge,
 };

@@ -223,6 +223,9 @@ void ca_parts_of(const void *state, int seat, int16_t part[MAX_PARTS]);
 void ca_view(const void *state, int seat, void *view);
 void ca_imagine(void *state, const void *view, int seat, struct rng *r);
 void ca_tables(struct table_facts *out);
+enum { CA_PLANES = 42 };
+extern const struct plane ca_planes[CA_PLANES];
+
 void ca_show(const void *view, int seat, struct text *json);
 void ca_board(const void *view, int seat, struct text *out);
 void ca_judge(const void *state, int32_t share[MAX_SEATS]);

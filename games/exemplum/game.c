@@ -74,5 +74,7 @@ const struct game exemplum = {
 	.parts_of = ex_parts_of,
 	.view = ex_view,
 	.imagine = ex_imagine,
+	.planes = ex_planes,
+	.n_planes = EX_PLANES,
 	.judge = ex_judge,
 };

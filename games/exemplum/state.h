@@ -103,6 +103,9 @@ void ex_parts_of(const void *state, int seat, int16_t part[MAX_PARTS]);
 void ex_view(const void *state, int seat, void *view);
 void ex_imagine(void *state, const void *view, int seat, struct rng *r);
 void ex_tables(struct table_facts *out);
+enum { EX_PLANES = 26 };
+extern const struct plane ex_planes[EX_PLANES];
+
 void ex_show(const void *view, int seat, struct text *json);
 void ex_board(const void *view, int seat, struct text *out);
 void ex_judge(const void *state, int32_t share[MAX_SEATS]);

@@ -97,6 +97,10 @@ const struct game first_triumvirate = {
 	.n_features = N_FEATURES,
 	.n_tables = 1,
 	.asked = ft_pending,
+	.planes = ft_planes,
+	.n_planes = FT_PLANES,
+	.is_conceivable = ft_is_conceivable,
+	.max_number = MAX_STACK,
 	.glance = ft_glance,
 	.pick = ft_pick,
 };

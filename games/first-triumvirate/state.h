@@ -186,6 +186,9 @@ void ft_standing(const void *state, struct standing *out);
 /* The rest of the contract, one file each. */
 struct why ft_setup(void *state, const struct setup *how);
 void ft_tables(struct table_facts *out);
+enum { FT_PLANES = 21 };
+extern const struct plane ft_planes[FT_PLANES];
+bool ft_is_conceivable(act a);
 void ft_show(const void *view, int seat, struct text *json);
 void ft_board(const void *view, int seat, struct text *out);
 void ft_glance(const void *state, struct glance *out);

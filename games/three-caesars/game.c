@@ -8,6 +8,14 @@
  * at most 45 cohorts of two kinds to leave, as many to take, six engines, the roads and a stop. */
 enum { MAX_CHOICES = 160 };
 
+/* Troops that a force leaves or takes: no more than all leaders together can lead. */
+enum {
+#define LEADER(id, word, title, side, strategy, battle, organization, start) +(organization)
+	ALL_ORGANIZATIONS = 0
+#include "games/three-caesars/leaders.def"
+#undef LEADER
+};
+
 /* See "How long a game can be" in RULES.md. */
 enum { MAX_ACTIONS = 250000 };
 
@@ -89,6 +97,9 @@ const struct game three_caesars = {
 	.asked = tc_pending,
 	.view = tc_view,
 	.imagine = tc_imagine,
+	.max_number = ALL_ORGANIZATIONS,
+	.planes = tc_planes,
+	.n_planes = TC_PLANES,
 	.judge = judge,
 	.seats_for = tc_seats_for,
 };
