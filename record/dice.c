@@ -94,22 +94,32 @@ uint32_t dice_ticket(const unsigned char key[HASH_BYTES], const char *verb, uint
 
 /* ---- tags ---------------------------------------------------------------- */
 
-bool dice_to_tags(const struct dice *d, struct record_notes *notes)
+bool secret_to_tags(const struct dice *d, struct record_notes *notes)
 {
-	char value[VALUE], commitment[HASH_TEXT];
+	char value[HASH_TEXT], commitment[HASH_TEXT];
 	struct text t = text_in(value, sizeof value);
 
 	dice_commitment(d->secret, commitment);
 	text_hex(&t, d->secret, HASH_BYTES);
-	if (!record_tag(notes, "dice", dice_name) || !record_tag(notes, "table", d->table) ||
-		!record_tag(notes, "commitment", commitment) || !record_tag(notes, "secret", value))
-		return false;
-	t = text_in(value, sizeof value);
+	return record_tag(notes, "dice", dice_name) && record_tag(notes, "table", d->table) &&
+		   record_tag(notes, "commitment", commitment) && record_tag(notes, "secret", value);
+}
+
+bool luck_to_tags(const struct dice *d, struct record_notes *notes)
+{
+	char value[VALUE];
+	struct text t = text_in(value, sizeof value);
+
 	for (int seat = 0; seat < d->seats; seat++) {
 		text_str(&t, seat ? " " : "");
 		text_str(&t, *d->luck[seat] ? d->luck[seat] : "-");
 	}
 	return record_tag(notes, "luck", value);
+}
+
+bool dice_to_tags(const struct dice *d, struct record_notes *notes)
+{
+	return secret_to_tags(d, notes) && luck_to_tags(d, notes);
 }
 
 static bool starts(const char *s, const char *start)
@@ -169,7 +179,7 @@ static bool complain(struct text *error, const char *sentence)
 	return false;
 }
 
-bool dice_from_tags(const struct record_notes *notes, struct dice *d, struct text *error)
+bool secret_from_tags(const struct record_notes *notes, struct dice *d, struct text *error)
 {
 	char value[VALUE], commitment[HASH_TEXT];
 	struct text t = text_in(d->table, sizeof d->table);
@@ -184,9 +194,16 @@ bool dice_from_tags(const struct record_notes *notes, struct dice *d, struct tex
 		return complain(error, "The record's tags 'table' and 'secret' are not whole.");
 	dice_commitment(d->secret, commitment);
 	find_tag(notes, "commitment", value);
-	if (!text_equal(value, commitment))
-		return complain(error,
-						"The secret is not the one that the server had committed itself to.");
+	return text_equal(value, commitment) ||
+		   complain(error, "The secret is not the one that the server had committed itself to.");
+}
+
+bool dice_from_tags(const struct record_notes *notes, struct dice *d, struct text *error)
+{
+	char value[VALUE];
+
+	if (!secret_from_tags(notes, d, error))
+		return false;
 	find_tag(notes, "luck", value);
 	return parse_luck(value, d) || complain(error, "The record's tag 'luck' is not whole.");
 }

@@ -36,9 +36,13 @@ void dice_key(const struct dice *d, unsigned char key[HASH_BYTES]);
 uint32_t dice_ticket(const unsigned char key[HASH_BYTES], const char *verb, uint32_t before,
 					 uint32_t tickets);
 
-/* Into a record's tags, and back; false: they are not there, or there is no room. */
+/* Into a record's tags, and back; false: they are not there, or there is no room.  What the server
+ * commits itself to is known before what people add to it. */
 bool dice_to_tags(const struct dice *d, struct record_notes *notes);
+bool secret_to_tags(const struct dice *d, struct record_notes *notes);
+bool luck_to_tags(const struct dice *d, struct record_notes *notes);
 bool dice_from_tags(const struct record_notes *notes, struct dice *d, struct text *error);
+bool secret_from_tags(const struct record_notes *notes, struct dice *d, struct text *error);
 bool has_dice_tags(const struct record_notes *notes);
 
 /* ---- tickets (tickets.c) ------------------------------------------------- */

@@ -96,12 +96,17 @@ static bool check_head(struct record_reader *r)
 	return true;
 }
 
+static void tell(struct record_reader *r, enum record_change what, int seat)
+{
+	if (r->on_change)
+		r->on_change(r->self, what, seat, &r->events);
+}
+
 /* Whoever wants to see each ply sees the opening too, as ply 0 without events; and the ply with
  * which a record diverges. */
-static void show_ply(struct record_reader *r)
+static void show_ply(struct record_reader *r, enum record_change what, int seat)
 {
-	if (r->on_ply)
-		r->on_ply(r->self, r->m, &r->events);
+	tell(r, what, seat);
 	r->stopped = r->m->n == r->stop_at;
 }
 
@@ -138,7 +143,7 @@ static bool begin_match(struct record_reader *r)
 		return refuse(r, RECORD_BAD_SETUP, "%s", error);
 	r->started = true;
 	r->place = PLACE_PLAY;
-	show_ply(r);
+	show_ply(r, RECORD_STARTED, SEAT_NOBODY);
 	return true;
 }
 
@@ -281,8 +286,8 @@ static bool play_ply(struct record_reader *r, const char *word, char *written)
 	trim_end(written);
 	if (!act_parse(r->g, written, &a, &t))
 		return refuse(r, RECORD_BAD_ACTION, "ply %d: %s", r->m->n + 1, error);
-	if (r->m->n == r->cap)
-		return refuse(r, RECORD_TOO_LONG, "there is room for no more than %d plies.", r->cap);
+	if (r->m->n == r->m->cap)
+		return refuse(r, RECORD_TOO_LONG, "there is room for no more than %d plies.", r->m->cap);
 	r->events.n = 0;
 	if (!check_ticket(r, ticket, written, a))
 		return false;
@@ -304,11 +309,11 @@ static bool read_ply(struct record_reader *r, char *word, char *rest, enum print
 	}
 	if (!play_ply(r, word, rest))
 		return false;
-	show_ply(r);
+	show_ply(r, RECORD_PLAYED, r->m->log[r->m->n - 1].seat);
 	return check_print(r, found, recorded);
 }
 
-/* ---- resignation, result, end --------------------------------------------------------- */
+/* ---- resignation, taking back, result, end -------------------------------------------- */
 
 static int read_player(struct record_reader *r, const char *word)
 {
@@ -321,19 +326,62 @@ static int read_player(struct record_reader *r, const char *word)
 	return seat;
 }
 
+/* The seat behind a word that takes nothing else; -1: refused. */
+static int read_only_player(struct record_reader *r, const char *line, char *rest,
+							const char **word)
+{
+	int seat;
+
+	*word = cut_word(&rest);
+	seat = read_player(r, *word);
+	if (seat < 0 || !*rest)
+		return seat;
+	refuse(r, RECORD_BAD_LINE, "'%s' takes a seat and nothing else.", line);
+	return -1;
+}
+
 static bool read_resign(struct record_reader *r, char *rest)
 {
-	const char *word = cut_word(&rest);
-	int seat = read_player(r, word);
+	const char *word;
+	int seat = read_only_player(r, "resign", rest, &word);
 
 	if (seat < 0)
 		return false;
-	if (*rest)
-		return refuse(r, RECORD_BAD_LINE, "'resign' takes a seat and nothing else.");
 	if (match_over(r->m) || (r->m->resigned & SEAT_BIT(seat)))
 		return refuse(r, RECORD_ILLEGAL, "%s cannot resign: %s.", word,
 					  match_over(r->m) ? "the game is over" : "that has happened already");
 	match_resign(r->m, seat);
+	r->events.n = 0;
+	tell(r, RECORD_RESIGNED, seat);
+	return true;
+}
+
+/* Was the ply that this seat would take back a secret of its own? */
+static bool is_unseen(const struct match *m, int seat)
+{
+	int i = m->n - 1;
+
+	while (i > 0 && m->log[i].seat != seat)
+		i--;
+	return m->log[i].hidden;
+}
+
+static bool read_undo(struct record_reader *r, char *rest)
+{
+	const char *word;
+	int seat = read_only_player(r, "undo", rest, &word);
+	enum record_change what;
+
+	if (seat < 0)
+		return false;
+	if (!match_can_undo(r->m, seat))
+		return refuse(r, RECORD_ILLEGAL, "%s can take nothing back after ply %d.", word, r->m->n);
+	what = is_unseen(r->m, seat) ? RECORD_UNDONE_UNSEEN : RECORD_UNDONE;
+	match_undo(r->m, seat);
+	r->undone++;
+	r->agreed = r->agreed < r->m->n ? r->agreed : r->m->n;
+	r->events.n = 0;
+	tell(r, what, seat);
 	return true;
 }
 
@@ -391,6 +439,7 @@ static bool read_end(struct record_reader *r, bool over)
 		return refuse(r, RECORD_WRONG_END, "the game is over; a record of it ends with 'end'.");
 	r->done = true;
 	r->place = PLACE_AFTER;
+	tell(r, RECORD_ENDED, SEAT_NOBODY);
 	return true;
 }
 
@@ -401,6 +450,8 @@ static bool read_word(struct record_reader *r, const char *word, char *rest, boo
 	*known = true;
 	if (text_equal(word, "resign"))
 		return read_resign(r, rest);
+	if (text_equal(word, "undo"))
+		return read_undo(r, rest);
 	if (text_equal(word, "result"))
 		return read_result(r, rest);
 	if ((text_equal(word, "end") || text_equal(word, "adjourned")) && !*rest)
@@ -432,7 +483,7 @@ bool read_play(struct record_reader *r, char *line)
 
 bool is_last_line(const struct record_reader *r)
 {
-	char line[RECORD_LINE + 1], *s = line;
+	char line[RECORD_BESIDE + 1], *s = line;
 	const char *word;
 
 	memcpy(line, r->text, r->len);

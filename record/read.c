@@ -260,6 +260,13 @@ static bool refuse_more(struct record_reader *r)
 	return refuse(r, RECORD_AFTER_THE_END, "the record was over already; nothing may follow.");
 }
 
+/* What happened beside the game is for whoever knows of it; all others skip it. */
+static bool read_beside(struct record_reader *r, char *line)
+{
+	return !r->on_beside || r->on_beside(r->self, line) ||
+		   refuse(r, RECORD_BAD_LINE, "what happened beside the game cannot be read: '%s'.", line);
+}
+
 static bool read_line(struct record_reader *r, char *line)
 {
 	line = skip_spaces(line);
@@ -268,6 +275,8 @@ static bool read_line(struct record_reader *r, char *line)
 		return read_magic(r, line);
 	if (!*line || *line == '#')
 		return true;
+	if (*line == BESIDE)
+		return read_beside(r, skip_spaces(line + 1));
 	switch (r->place) {
 	case PLACE_HEAD: return read_head(r, line);
 	case PLACE_PLAY: return read_play(r, line);
@@ -302,6 +311,15 @@ static bool take_line(struct record_reader *r)
 	return check_bytes(r) && read_line(r, r->text);
 }
 
+static size_t most_bytes(const struct record_reader *r)
+{
+	size_t i = 0;
+
+	while (i < r->len && is_space(r->text[i]))
+		i++;
+	return i < r->len && r->text[i] == BESIDE ? RECORD_BESIDE : RECORD_LINE;
+}
+
 static bool take_byte(struct record_reader *r, char c)
 {
 	if (c == '\n') {
@@ -312,13 +330,13 @@ static bool take_byte(struct record_reader *r, char c)
 	}
 	if (!c)
 		return refuse(r, RECORD_BAD_BYTE, "there is a NUL byte; a record is plain text.");
-	if (r->len < RECORD_LINE) {
+	if (r->len < RECORD_LINE || r->len < most_bytes(r)) {
 		r->text[r->len++] = c;
 		return true;
 	}
 	if (r->place == PLACE_MAGIC)
 		return refuse_stranger(r);
-	return refuse(r, RECORD_LONG_LINE, "this line is longer than %d bytes.", RECORD_LINE);
+	return refuse(r, RECORD_LONG_LINE, "this line is longer than %d bytes.", (int)most_bytes(r));
 }
 
 /* ---- the reader ------------------------------------------------------------------ */
@@ -332,6 +350,18 @@ void record_open(struct record_reader *r, struct match *m, struct ply *log, int 
 	r->line = 1;
 	r->stop_at = -1;
 	r->agreed = -1;
+}
+
+void record_resume(struct record_reader *r, struct match *m, bool has_opening, bool is_done)
+{
+	record_open(r, m, m->log, m->cap);
+	r->g = m->g;
+	r->how = m->how;
+	r->rules = m->g->rules;
+	r->has_seats = r->started = true;
+	r->has_opening = has_opening;
+	r->done = is_done;
+	r->place = is_done ? PLACE_AFTER : PLACE_PLAY;
 }
 
 bool record_feed(struct record_reader *r, const char *bytes, size_t n)

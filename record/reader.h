@@ -6,6 +6,8 @@
 #include "record/record.h"
 #include "record/words.h"
 
+enum { BESIDE = '~' }; /* begins a line that tells what happened beside the game */
+
 enum place { PLACE_MAGIC, PLACE_HEAD, PLACE_PLAY, PLACE_AFTER };
 
 /* Says what is wrong with the line being read; returns false. */

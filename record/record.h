@@ -38,10 +38,11 @@
 
 enum {
 	RECORD_FORMAT = 1,
-	RECORD_LINE = 256,  /* bytes in a line, at most, its end not counted */
-	RECORD_NAME = 64,   /* a player's or a bot's name, with its NUL */
-	RECORD_TAGS = 1024, /* all free tags together, with their NUL */
-	RECORD_PART = 4096, /* room enough for any part */
+	RECORD_LINE = 256,    /* bytes in a line, at most, its end not counted */
+	RECORD_BESIDE = 2048, /* in one that tells what happened beside the game */
+	RECORD_NAME = 64,     /* a player's or a bot's name, with its NUL */
+	RECORD_TAGS = 1024,   /* all free tags together, with their NUL */
+	RECORD_PART = 4096,   /* room enough for any part */
 	RECORD_ERROR = 512,
 };
 
@@ -64,6 +65,16 @@ int record_parts(const struct match *m); /* head, each ply, tail */
 void record_part(const struct match *m, const struct record_notes *notes, int part,
 				 struct text *out);
 void record_write(const struct match *m, const struct record_notes *notes, struct text *out);
+
+/* Line by line, for whoever keeps a record while it is being played.  The head first, as far as it
+ * is known when people come together; then, when they begin, by which rules, who they are, and
+ * 'start'; then what happens.  `is_bare`: its start line was written so. */
+void record_set_up(const struct game *g, const struct setup *how, struct text *out);
+void record_begin(const struct match *m, const struct record_notes *notes, struct text *out);
+void record_ply(const struct match *m, int i, bool is_bare, struct text *out);
+void record_resignation(const struct game *g, int seat, struct text *out);
+void record_undo(const struct game *g, int seat, struct text *out);
+void record_tail(const struct match *m, struct text *out); /* how it ended, if it has */
 
 /* ---- reading --------------------------------------------------------------- */
 
@@ -94,6 +105,16 @@ enum record_fault {
 	RECORD_AFTER_THE_END, /* more text behind it */
 };
 
+/* What a line has done to the match. */
+enum record_change {
+	RECORD_STARTED,
+	RECORD_PLAYED,
+	RECORD_RESIGNED,
+	RECORD_UNDONE,
+	RECORD_UNDONE_UNSEEN, /* nobody else had noticed what was taken back */
+	RECORD_ENDED,
+};
+
 struct record_reader {
 	struct match *m;
 	struct record_notes notes;
@@ -101,7 +122,8 @@ struct record_reader {
 	char error[RECORD_ERROR]; /* a sentence with the line's number */
 	int line;                 /* being read, from 1 */
 	int rules;                /* the record's; below game.rules: an older one */
-	int prints;               /* fingerprints that were there and agreed */
+	int undone;               /* plies that were taken back */
+	int prints;               /* fingerprints that were there and agreed, theirs included */
 	seatset results;          /* seats whose result was there and agreed */
 	bool opening;             /* the whole opening's hash was there and agreed */
 	bool started;             /* the match can be used */
@@ -110,20 +132,24 @@ struct record_reader {
 
 	/* For the caller to set between record_open() and the first record_feed(). */
 	int stop_at; /* read no further than this ply; -1: all of it */
-	void (*on_ply)(void *self, const struct match *m, const struct events *ev); /* may be NULL */
+	/* Each may be NULL.  The opening comes as ply 0, without events.  What a line beside the game
+	 * holds after its '~' is the listener's: false, and it is refused. */
+	void (*on_change)(void *self, enum record_change what, int seat, const struct events *ev);
+	bool (*on_beside)(void *self, char *line);
 	void *self;
 
 	/* The reader's own. */
 	const struct game *g;
 	struct setup how;
 	struct ply *log;
-	int cap, place, agreed;
+	int cap; /* of that log, at the start */
+	int place, agreed;
 	seatset named, botted;
 	bool has_seats, has_opening;
 	unsigned keys;
 	unsigned options; /* by row: said already */
 	size_t len;
-	char text[RECORD_LINE + 1];
+	char text[RECORD_BESIDE + 1];
 	struct events events;
 };
 
@@ -132,5 +158,9 @@ struct record_reader {
 void record_open(struct record_reader *r, struct match *m, struct ply *log, int cap);
 bool record_feed(struct record_reader *r, const char *bytes, size_t n); /* false: see r->error */
 bool record_close(struct record_reader *r); /* no more bytes: is this a whole record? */
+
+/* In place of record_open: the next line is read of a record whose match stands as it does.
+ * `has_opening`: its prints are those of a record that tells the whole opening. */
+void record_resume(struct record_reader *r, struct match *m, bool has_opening, bool is_done);
 
 #endif

@@ -24,6 +24,13 @@ bool record_tag(struct record_notes *notes, const char *key, const char *value)
 	return true;
 }
 
+static void write_line(struct text *out, const char *key, const char *value)
+{
+	text_str(out, key);
+	text_str(out, value);
+	text_char(out, '\n');
+}
+
 static void write_pair(struct text *out, const char *key, int64_t value)
 {
 	text_str(out, key);
@@ -32,13 +39,27 @@ static void write_pair(struct text *out, const char *key, int64_t value)
 	text_char(out, '\n');
 }
 
-static void write_options(const struct match *m, struct text *out)
+static void write_options(const struct game *g, const struct setup *how, struct text *out)
 {
-	for (int i = 0; i < m->g->n_options; i++) {
+	for (int i = 0; i < g->n_options; i++) {
 		text_str(out, "option: ");
-		option_text(m->g, i, m->how.option[i], out);
+		option_text(g, i, how->option[i], out);
 		text_char(out, '\n');
 	}
+}
+
+static void write_magic(const struct game *g, struct text *out)
+{
+	text_str(out, "rubicon record ");
+	text_num(out, RECORD_FORMAT);
+	write_line(out, "\ngame: ", g->id);
+}
+
+void record_set_up(const struct game *g, const struct setup *how, struct text *out)
+{
+	write_magic(g, out);
+	write_pair(out, "seats", how->seats);
+	write_options(g, how, out);
 }
 
 static void write_name(const struct match *m, const char *key, int seat, const char *name,
@@ -53,9 +74,7 @@ static void write_name(const struct match *m, const char *key, int seat, const c
 	text_str(out, key);
 	text_char(out, ' ');
 	arg_word(m->g, ARG_SEAT, seat, out);
-	text_str(out, ": ");
-	text_str(out, clean);
-	text_char(out, '\n');
+	write_line(out, ": ", clean);
 }
 
 static void write_notes(const struct match *m, const struct record_notes *notes, struct text *out)
@@ -93,33 +112,50 @@ static void write_start(const struct match *m, const struct record_notes *notes,
 
 static void write_head(const struct match *m, const struct record_notes *notes, struct text *out)
 {
-	text_str(out, "rubicon record ");
-	text_num(out, RECORD_FORMAT);
-	text_str(out, "\ngame: ");
-	text_str(out, m->g->id);
-	text_char(out, '\n');
+	write_magic(m->g, out);
 	write_pair(out, "rules", m->g->rules);
 	write_pair(out, "seats", m->how.seats);
-	write_options(m, out);
+	write_options(m->g, &m->how, out);
 	if (notes)
 		write_notes(m, notes, out);
 	write_start(m, notes, out);
 }
 
+void record_begin(const struct match *m, const struct record_notes *notes, struct text *out)
+{
+	write_pair(out, "rules", m->g->rules);
+	write_notes(m, notes, out);
+	write_start(m, notes, out);
+}
+
 /* ---- the game ------------------------------------------------------------------ */
+
+static void write_of_seat(const struct game *g, const char *what, int seat, struct text *out)
+{
+	text_str(out, what);
+	arg_word(g, ARG_SEAT, seat, out);
+	text_char(out, '\n');
+}
+
+void record_resignation(const struct game *g, int seat, struct text *out)
+{
+	write_of_seat(g, "resign ", seat, out);
+}
+
+void record_undo(const struct game *g, int seat, struct text *out)
+{
+	write_of_seat(g, "undo ", seat, out);
+}
 
 static void write_resignations(const struct match *m, int after, struct text *out)
 {
 	for (int seat = 0; seat < m->how.seats; seat++)
-		if ((m->resigned & SEAT_BIT(seat)) && m->resigned_at[seat] == after) {
-			text_str(out, "resign ");
-			arg_word(m->g, ARG_SEAT, seat, out);
-			text_char(out, '\n');
-		}
+		if ((m->resigned & SEAT_BIT(seat)) && m->resigned_at[seat] == after)
+			record_resignation(m->g, seat, out);
 }
 
-static void write_ply(const struct match *m, const struct record_notes *notes, int i,
-					  const struct ticket *ticket, struct text *out)
+static void write_ply(const struct match *m, bool bare, int i, const struct ticket *ticket,
+					  struct text *out)
 {
 	text_num(out, i + 1);
 	text_char(out, ' ');
@@ -130,8 +166,13 @@ static void write_ply(const struct match *m, const struct record_notes *notes, i
 		text_char(out, ' ');
 		ticket_text(ticket, out);
 	}
-	write_print(out, is_bare(notes) ? m->log[i].print : ply_print(m, i + 1));
+	write_print(out, bare ? m->log[i].print : ply_print(m, i + 1));
 	text_char(out, '\n');
+}
+
+void record_ply(const struct match *m, int i, bool bare, struct text *out)
+{
+	write_ply(m, bare, i, NULL, out);
 }
 
 static void write_result(const struct match *m, struct text *out)
@@ -150,7 +191,7 @@ static void write_result(const struct match *m, struct text *out)
 	}
 }
 
-static void write_tail(const struct match *m, struct text *out)
+void record_tail(const struct match *m, struct text *out)
 {
 	if (match_over(m))
 		write_result(m, out);
@@ -165,13 +206,13 @@ void record_part(const struct match *m, const struct record_notes *notes, int pa
 				 struct text *out)
 {
 	if (part > m->n) {
-		write_tail(m, out);
+		record_tail(m, out);
 		return;
 	}
 	if (part == 0)
 		write_head(m, notes, out);
 	else
-		write_ply(m, notes, part - 1, NULL, out);
+		record_ply(m, part - 1, is_bare(notes), out);
 	write_resignations(m, part, out);
 }
 
@@ -191,7 +232,7 @@ static void write_with_tickets(const struct match *m, const struct record_notes 
 			ticket = ticket_of(&r, key);
 			is_rolled = m->g->draw(r.state, ticket.n) == ply->a;
 		}
-		write_ply(m, notes, r.plies, is_rolled ? &ticket : NULL, out);
+		write_ply(m, is_bare(notes), r.plies, is_rolled ? &ticket : NULL, out);
 		write_resignations(m, r.plies + 1, out);
 	}
 	record_part(m, notes, m->n + 1, out);

@@ -194,22 +194,40 @@ static void print_ply(const struct replay *p, const struct events *ev)
 		print_bare_ply(p);
 }
 
-static void on_ply(void *self, const struct match *m, const struct events *ev)
+/* Who could not notice what was done in secret is not told that it was taken back. */
+static void print_undo(const struct replay *p, int seat, bool was_unseen)
+{
+	char line[LINE];
+	struct text t = text_in(line, sizeof line);
+
+	if (was_unseen && p->viewer != VIEW_ABOVE && p->viewer != seat)
+		return;
+	arg_title(p->match.g, ARG_SEAT, seat, &t);
+	printf("       %s takes back the last action.\n", line);
+}
+
+static void find_viewer(struct replay *p, const struct match *m)
+{
+	p->viewer = p->view ? viewer_parse(m->g, p->view) : VIEW_ABOVE;
+	if (p->viewer < MAX_SEATS && p->viewer >= m->how.seats)
+		p->viewer = -1;
+}
+
+static void on_change(void *self, enum record_change what, int seat, const struct events *ev)
 {
 	struct replay *p = self;
 
-	if (m->n == 0) {
-		p->viewer = p->view ? viewer_parse(m->g, p->view) : VIEW_ABOVE;
-		if (p->viewer < MAX_SEATS && p->viewer >= m->how.seats)
-			p->viewer = -1;
-	}
+	if (what == RECORD_STARTED)
+		find_viewer(p, &p->match);
 	p->last = *ev;
 	if (p->viewer < 0 || p->json || p->verify)
 		return;
-	if (m->n == 0)
+	if (what == RECORD_STARTED)
 		print_opening(p);
-	else
+	else if (what == RECORD_PLAYED)
 		print_ply(p, ev);
+	else if (what == RECORD_UNDONE || what == RECORD_UNDONE_UNSEEN)
+		print_undo(p, seat, what == RECORD_UNDONE_UNSEEN);
 }
 
 /* ---- boards, results, verdicts ---------------------------------------- */
@@ -261,7 +279,7 @@ static void print_verdict(const struct replay *p, int rolls)
 	int results = count_bits(p->reader.results);
 
 	printf("%s: %s, %d plies: %d of %d fingerprints are there and agree; ", p->file, m->g->title,
-		   m->n, p->reader.prints, m->n + 1);
+		   m->n, p->reader.prints, m->n + p->reader.undone + 1);
 	if (p->reader.opening)
 		printf("so does the whole opening; ");
 	if (has_dice_tags(&p->reader.notes))
@@ -324,7 +342,7 @@ static int replay(struct replay *p, FILE *file)
 
 	record_open(&p->reader, &p->match, p->log, MAX_PLIES);
 	p->reader.stop_at = p->at;
-	p->reader.on_ply = on_ply;
+	p->reader.on_change = on_change;
 	p->reader.self = p;
 	good = read_record(p, file);
 	if (ferror(file))

@@ -71,6 +71,14 @@ says out "6 of 6 fingerprints are there and agree; so does the whole opening"
 "$rubicon" replay "$work/example2" >"$work/told2"
 cmp -s "$work/told1" "$work/told2" || fail "the two examples are not the same game"
 
+# As a server keeps it: what happened beside the game is skipped, what was taken back is told.
+expect 0 --verify "$work/example3"
+says out "4 of 4 fingerprints are there and agree; so does the whole opening"
+expect 0 "$work/example3"
+says out "       nought takes back the last action."
+says out "    2  nought marks c3."
+if grep -q "Salve" "$work/out"; then fail "chat is told"; fi
+
 # Sentences, boards, views.
 expect 0 "$work/example1"
 says out "Tic-tac-toe, 2 seats, rules 1"
