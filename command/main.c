@@ -23,6 +23,7 @@ static const struct command {
 	{ "ladder", "rate bots against each other", ladder_help, print_bots_and_options, ladder_main },
 	{ "tune",   "look for better settings of a bot", tune_help, print_options, tune_main },
 	{ "serve",  "serve the games to browsers and programs",   serve_help,  NULL, serve_main },
+	{ "table",  "print a table of a server as a record",      table_help,  NULL, table_main },
 };
 // clang-format on
 

@@ -2,6 +2,7 @@
 
 #include "bots/bot.h"
 #include "games/registry.h"
+#include "server/beside.h"
 #include "server/config.h"
 #include "server/fate.h"
 #include "server/limits.h"
@@ -25,15 +26,6 @@ enum {
 };
 
 static const char NO_LUCK[] = "-";
-
-static const char *seat_word(const struct table *t, int seat)
-{
-	static char word[WORD];
-	struct text w = text_in(word, sizeof word);
-
-	arg_word(t->g, ARG_SEAT, seat, &w);
-	return word;
-}
 
 static const char *hex_of(const unsigned char hash[HASH_BYTES])
 {
@@ -96,7 +88,7 @@ void verb_luck(struct table *t, struct call *c)
 		refuse_call(c, R_NOT_NOW, "Your luck is there already.");
 		return;
 	}
-	add_line(t, "luck %s %s", seat_word(t, c->seat), luck);
+	add_beside(t, "luck %s %s", seat_word(t, c->seat), luck);
 	if (is_ready(t))
 		start_game(t);
 }
@@ -104,7 +96,7 @@ void verb_luck(struct table *t, struct call *c)
 /* The caller's token is known. */
 static void sit(struct table *t, struct call *c, int seat, const char *name, const char *luck)
 {
-	add_line(t, "sit %s %s %s %s", seat_word(t, seat), hex_of(c->hash), luck, name);
+	add_beside(t, "sit %s %s %s %s", seat_word(t, seat), hex_of(c->hash), luck, name);
 	if (is_ready(t))
 		start_game(t);
 	keep_answer(t, c, seat);
@@ -289,36 +281,14 @@ static bool read_setup(struct call *c, struct table *t)
 
 static void write_head(struct table *t)
 {
+	struct record_notes notes = { .tags = "" };
 	char head[HEAD];
 	struct text h = text_in(head, sizeof head);
 
-#define PUT(...)                                                                                   \
-	do {                                                                                           \
-		char line[WORD * 2];                                                                       \
-		snprintf(line, sizeof line, __VA_ARGS__);                                                  \
-		text_str(&h, line);                                                                        \
-	} while (0)
-
-	PUT("game %s\nseats %d\n", t->g->id, t->how.seats);
-	for (int i = 0; i < t->g->n_options; i++) {
-		char word[WORD];
-		struct text w = text_in(word, sizeof word);
-
-		option_text(t->g, i, t->how.option[i], &w);
-		PUT("option %s\n", word);
-	}
-	PUT("public %d\nclock %llu\ndays %d\n", t->is_public, (unsigned long long)t->clock, t->in_days);
-	PUT("secret %s\n", hex_of(t->dice.secret));
-	PUT("host %s\n", hex_of(t->host));
-	PUT("created %llu\n", (unsigned long long)t->created);
-	if (*t->previous)
-		PUT("previous %s\n", t->previous);
-	if (t->is_one_screen)
-		PUT("screen one\n");
-	if (t->asks_others)
-		PUT("absent ask\n");
-	PUT("level %s\n", t->level);
-#undef PUT
+	record_set_up(t->g, &t->how, &h);
+	CHECK(secret_to_tags(&t->dice, &notes));
+	text_str(&h, notes.tags);
+	write_terms(t, &h);
 	CHECK(!h.full);
 	t->head = strdup(head);
 	CHECK(t->head);
@@ -328,9 +298,10 @@ static void write_head(struct table *t)
 static void open_table(struct table *t, const char *id)
 {
 	make_secret(t->dice.secret);
+	snprintf(t->dice.table, TABLE_TEXT, "%s", id);
 	t->created = world_now();
 	write_head(t);
-	CHECK(parse_head(t, id, t->head));
+	CHECK(read_head(t, id, t->head));
 }
 
 /* Bots sit down first: they want nothing of the body but their names. */
@@ -395,7 +366,7 @@ static void run_create(struct table *t, struct call *c)
 		t->now.seat[i].level[0] = 0;
 	}
 	for (int i = 0; i < t->how.seats; i++)
-		add_line(t, *levels[i] ? "bot %s %s" : "unsit %s", seat_word(t, i), levels[i]);
+		add_beside(t, *levels[i] ? "bot %s %s" : "unsit %s", seat_word(t, i), levels[i]);
 	if (c->seat < MAX_SEATS) {
 		sit(t, c, c->seat, name, NO_LUCK);
 		return;
@@ -457,9 +428,9 @@ static void reserve_seats(struct table *t, const struct table *old)
 
 		snprintf(name, sizeof name, "%s", s->name);
 		if (s->kind == SEAT_PERSON)
-			add_line(t, "reserve %s %s %s", seat_word(t, seat), hex_of(s->hash), name);
+			add_beside(t, "reserve %s %s %s", seat_word(t, seat), hex_of(s->hash), name);
 		else
-			add_line(t, "bot %s %s", seat_word(t, seat), s->level);
+			add_beside(t, "bot %s %s", seat_word(t, seat), s->level);
 	}
 }
 
@@ -540,6 +511,6 @@ void verb_rematch(struct table *t, struct call *c)
 		return;
 	}
 	make_id(id);
-	add_line(t, "rematch %s", id);
+	add_beside(t, "rematch %s", id);
 	c->then = go_on;
 }

@@ -174,17 +174,22 @@ bool want_act(const struct table *t, struct call *c, act *a)
 	return false;
 }
 
-bool may_act(const struct table *t, struct call *c, act a)
+void refuse_illegal(const struct table *t, struct call *c, act a, struct why why)
 {
-	struct why why = game_why_not(t->g, t->now.m.state, c->seat, a);
 	char word[WORD];
 	struct text w = text_in(word, sizeof word);
 
-	if (!why.clause)
-		return true;
 	act_text(t->g, a, &w);
 	refuse_json(c, R_ILLEGAL, wire_illegal(t->g, why, word).s);
-	return false;
+}
+
+bool may_act(const struct table *t, struct call *c, act a)
+{
+	struct why why = game_why_not(t->g, t->now.m.state, c->seat, a);
+
+	if (why.clause)
+		refuse_illegal(t, c, a, why);
+	return !why.clause;
 }
 
 /* ---- the server's own calls ---------------------------------------------------------------------

@@ -68,6 +68,7 @@ extern const struct rule rule_bot, rule_obey, rule_expire, rule_desert, rule_wat
 /* Answers, and forgets the call. */
 void refuse_call(struct call *c, enum reason why, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
+void refuse_illegal(const struct table *t, struct call *c, act a, struct why why);
 void refuse_json(struct call *c, enum reason why, const char *json);
 void answer_json(struct call *c, const char *json);
 void answer_done(struct call *c);

@@ -1,5 +1,6 @@
 /* server/clock.c -- what happens at a table by itself: bots, standing orders, clocks, webhooks. */
 
+#include "server/beside.h"
 #include "server/bots.h"
 #include "server/config.h"
 #include "server/hooks.h"
@@ -77,13 +78,11 @@ static seatset pending_bots(const struct table *t)
 static const struct order *find_order(const struct table *t, int seat)
 {
 	const struct seat *s = &t->now.seat[seat];
-	int step;
 
 	if (!s->orders || !(seats_pending(t) & SEAT_BIT(seat)) || is_played_by_bot(t, seat))
 		return NULL;
-	step = t->g->prompt(t->now.m.state, seat).step;
 	for (int i = 0; i < s->orders; i++)
-		if (s->order[i].step == step && game_allows(t->g, t->now.m.state, seat, s->order[i].a))
+		if (answers(t, seat, &s->order[i]))
 			return &s->order[i];
 	return NULL;
 }

@@ -6,10 +6,11 @@
 
 void make_secret(unsigned char secret[HASH_BYTES]) { world_random(secret, HASH_BYTES); }
 
-act fate_outcome(const struct table *t, const struct match *m)
+static uint32_t ticket(void *table, unsigned kind, uint32_t before, uint32_t tickets)
 {
-	struct lot lot = m->g->lot(m->state);
-	const char *kind = m->g->verbs[lot.verb].word;
+	const struct table *t = table;
 
-	return m->g->draw(m->state, dice_ticket(t->key, kind, m->drawn[lot.verb], lot.tickets));
+	return dice_ticket(t->key, t->g->verbs[kind].word, before, tickets);
 }
+
+struct fate fate_of(struct table *t) { return (struct fate){ ticket, t }; }

@@ -6,6 +6,6 @@
 #include "server/table.h"
 
 void make_secret(unsigned char secret[HASH_BYTES]);
-act fate_outcome(const struct table *t, const struct match *m); /* chance is pending */
+struct fate fate_of(struct table *t);
 
 #endif

@@ -7,6 +7,7 @@
 #include "server/hooks.h"
 #include "server/http.h"
 #include "server/log.h"
+#include "server/place.h"
 #include "server/stop.h"
 #include "server/store.h"
 #include "server/ws.h"
@@ -76,13 +77,7 @@ const char serve_help[] =
 
 /* ---- flags --------------------------------------------------------------- */
 
-enum {
-	NUMBER_FLAGS = 256,
-	BUDGET_TEXT = 64,
-	USUAL_PORT = 8080,
-	FOLDER_MODE = 0700,
-	OWNER_ALONE = 0077
-};
+enum { NUMBER_FLAGS = 256, BUDGET_TEXT = 64, USUAL_PORT = 8080, OWNER_ALONE = 0077 };
 
 /* Flags that are numbers: by row. */
 static const struct number {
@@ -210,37 +205,6 @@ static int take_place(const char *flag, const char *place, char address[ADDRESS_
 	return FINE;
 }
 
-static int take_data(const char *folder)
-{
-	int n = snprintf(config.store, sizeof config.store, "%s/rubicon.db", folder);
-
-	if (n >= (int)sizeof config.store)
-		return bad_usage("serve", "--data takes a shorter name than '%s'.", folder);
-	if (mkdir(folder, FOLDER_MODE) && errno != EEXIST)
-		return bad_input("The folder '%s' cannot be made: %s.", folder, strerror(errno));
-	return FINE;
-}
-
-static int take_database(const char *url)
-{
-	if (strncmp(url, "postgres://", 11) != 0 && strncmp(url, "postgresql://", 13) != 0)
-		return bad_usage("serve",
-						 "--db takes postgres://USER@HOST/NAME, not '%s'. For SQLite there "
-						 "is --data FOLDER.",
-						 url);
-	if (snprintf(config.store, sizeof config.store, "%s", url) >= (int)sizeof config.store)
-		return bad_usage("serve", "The URL of --db is too long.");
-	return FINE;
-}
-
-/* One or the other. */
-static int take_store(int c, const char *where)
-{
-	if (*config.store)
-		return bad_usage("serve", "Tables are kept in one place: --data or --db, once.");
-	return c == 'd' ? take_data(where) : take_database(where);
-}
-
 static int take_flag(int c)
 {
 	if (c >= NUMBER_FLAGS)
@@ -249,7 +213,7 @@ static int take_flag(int c)
 	case 'l': return take_place("listen", optarg, config.address, &config.port);
 	case 'P': return take_place("private", optarg, config.private_address, &config.private_port);
 	case 'd':
-	case 'b': return take_store(c, optarg);
+	case 'b': return take_store("serve", c, optarg);
 	case 'p': return take_page(optarg);
 	case 't': config.trust_proxy = true; return FINE;
 	case 'o': return take_origin(optarg);
@@ -289,9 +253,7 @@ static int take_arguments(int argc, char **argv)
 			return code;
 	if (optind < argc)
 		return bad_usage("serve", "'%s' is one argument too many.", argv[optind]);
-	if (!*config.store)
-		return take_data(".");
-	return FINE;
+	return make_store();
 }
 
 /* ---- starting and stopping ----------------------------------------------- */
@@ -334,9 +296,6 @@ static void take_news(const char *id, int64_t seq)
 	loop_post(&n->post);
 }
 
-/* Its URL may hold a password: it is not told. */
-static bool is_postgres(void) { return !strncmp(config.store, "postgres", 8); }
-
 static int open_all(void)
 {
 	bool is_six = strchr(config.address, ':') != NULL;
@@ -345,8 +304,7 @@ static int open_all(void)
 	loop_open();
 	stop_on_signals();
 	if (!store_open(config.store, take_news, error))
-		return bad_input("%s cannot be used: %s.", is_postgres() ? "PostgreSQL" : config.store,
-						 error);
+		return bad_input("%s cannot be used: %s.", store_name(), error);
 	if (!http_open(error)) {
 		store_close();
 		return bad_input("%s.", error);
@@ -359,8 +317,8 @@ static int open_all(void)
 		log_line(LOG_INFO, "private", "address=%s port=%d", config.private_address,
 				 config.private_port);
 	log_line(LOG_INFO, "listening", "address=%s port=%d store=%s url=http://%s%s%s:%d/",
-			 config.address, config.port, is_postgres() ? "postgresql" : config.store,
-			 is_six ? "[" : "", config.address, is_six ? "]" : "", config.port);
+			 config.address, config.port, store_name(), is_six ? "[" : "", config.address,
+			 is_six ? "]" : "", config.port);
 	return FINE;
 }
 

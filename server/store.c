@@ -285,6 +285,14 @@ bool store_open(const char *name, void (*on_news)(const char *id, int64_t seq),
 	return true;
 }
 
+bool store_look(const char *name, char error[STORE_ERROR])
+{
+	store.kind = kind_of(name);
+	return store.kind->look(name, error);
+}
+
+void store_read(struct job *j) { j->result = store.kind->run(j); }
+
 void store_close(void)
 {
 	stop_worker(&store.reader);

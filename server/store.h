@@ -15,7 +15,7 @@
 #include "record/dice.h"
 #include "server/loop.h"
 
-enum { SCHEMA_VERSION = 3, STORE_ERROR = 256, LIST_MOST = 100 };
+enum { SCHEMA_VERSION = 4, STORE_ERROR = 256, LIST_MOST = 100 };
 
 /* What tables are found by. */
 struct summary {
@@ -72,10 +72,15 @@ struct job {
 	int n_ids;
 };
 
+/* To look at what is stored, without a server: its own thread reads. */
+bool store_look(const char *name, char error[STORE_ERROR]);
+void store_read(struct job *j); /* LOAD */
+
 /* Writes run in one thread and reads in another, each with a connection of its own, so that no
  * change waits for somebody who looks. */
 struct store_kind {
 	bool (*open)(const char *name, char error[STORE_ERROR]);
+	bool (*look)(const char *name, char error[STORE_ERROR]); /* to read alone, in this thread */
 	void (*close)(void);
 	void (*become_reader)(void); /* this thread uses the other connection from now on */
 	bool (*begin)(void);

@@ -15,8 +15,6 @@
 #include <stdlib.h>
 #include <string.h>
 
-_Static_assert(LEN(migrations) == SCHEMA_VERSION, "every version has its step");
-
 enum { MOST_PARAMETERS = 8, NUMBER_TEXT = 24, TRY_AGAIN = 500 /* milliseconds */ };
 
 enum statement {
@@ -132,6 +130,37 @@ static int read_version(void)
 	return version;
 }
 
+static bool write_row(const char *text, const char *const parameter[], int n)
+{
+	PGresult *r = PQexecParams(side->db, text, n, NULL, parameter, NULL, NULL, 0);
+	bool is_good = PQresultStatus(r) == PGRES_COMMAND_OK;
+
+	PQclear(r);
+	return is_good;
+}
+
+static bool read_rows(const char *text, const char *parameter,
+					  void (*row)(void *self, const char *const column[]), void *self)
+{
+	PGresult *r = PQexecParams(side->db, text, 1, NULL, &parameter, NULL, NULL, 0);
+	bool is_good = PQresultStatus(r) == PGRES_TUPLES_OK;
+
+	for (int i = 0; is_good && i < PQntuples(r); i++) {
+		const char *const column[] = { PQgetvalue(r, i, 0), PQgetvalue(r, i, 1) };
+
+		row(self, column);
+	}
+	PQclear(r);
+	return is_good;
+}
+
+static const struct database rows_of_database = { write_row, read_rows };
+
+static bool run_migration(const struct migration *m)
+{
+	return m->sql ? execute(m->sql) : m->run(&rows_of_database);
+}
+
 /* Servers that start together take turns. */
 static bool migrate(char error[STORE_ERROR])
 {
@@ -141,13 +170,10 @@ static bool migrate(char error[STORE_ERROR])
 				   execute("CREATE TABLE IF NOT EXISTS schema_version (version INTEGER NOT NULL)");
 
 	version = is_good ? read_version() : 0;
-	if (version > SCHEMA_VERSION) {
-		snprintf(error, STORE_ERROR, "its schema is version %d; this program knows them up to %d",
-				 version, SCHEMA_VERSION);
+	if (is_newer(version, error))
 		return false;
-	}
 	for (; is_good && version < SCHEMA_VERSION; version++)
-		is_good = execute(migrations[version]);
+		is_good = run_migration(&migrations[version]);
 	snprintf(mark, sizeof mark,
 			 "DELETE FROM schema_version; INSERT INTO schema_version VALUES (%d)", SCHEMA_VERSION);
 	if (is_good && execute(mark) && execute("COMMIT"))
@@ -188,6 +214,13 @@ static bool open_database(const char *name, char error[STORE_ERROR])
 	is_open = is_open && connect_to(name, error) && set_up() && prepare_all();
 	side = &writer;
 	return is_open;
+}
+
+static bool look_at_database(const char *name, char error[STORE_ERROR])
+{
+	side = &reader;
+	return connect_to(name, error) && is_of_today(read_version(), error) && set_up() &&
+		   prepare_all();
 }
 
 static void become_reader(void) { side = &reader; }
@@ -489,6 +522,7 @@ static void take_news(void (*told)(const char *id, int64_t seq))
 
 const struct store_kind store_postgres = {
 	.open = open_database,
+	.look = look_at_database,
 	.close = close_database,
 	.become_reader = become_reader,
 	.begin = begin,

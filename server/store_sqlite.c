@@ -19,8 +19,6 @@
 #include <time.h>
 #include <unistd.h>
 
-_Static_assert(LEN(migrations) == SCHEMA_VERSION, "every version has its step");
-
 enum { BUSY_MILLIS = 5000, GROWTH = 1 << 20, PATH = 1100, FILE_MODE = 0600 };
 
 enum statement {
@@ -176,6 +174,49 @@ static int read_version(void)
 	return version;
 }
 
+static sqlite3_stmt *prepare_with(const char *text, const char *const parameter[], int n)
+{
+	sqlite3_stmt *s = NULL;
+
+	if (sqlite3_prepare_v2(side->db, text, -1, &s, NULL))
+		return NULL;
+	for (int i = 0; i < n; i++)
+		sqlite3_bind_text(s, i + 1, parameter[i], -1, SQLITE_STATIC);
+	return s;
+}
+
+static bool write_row(const char *text, const char *const parameter[], int n)
+{
+	sqlite3_stmt *s = prepare_with(text, parameter, n);
+	bool is_done = s && sqlite3_step(s) == SQLITE_DONE;
+
+	sqlite3_finalize(s);
+	return is_done;
+}
+
+static bool read_rows(const char *text, const char *parameter,
+					  void (*row)(void *self, const char *const column[]), void *self)
+{
+	sqlite3_stmt *s = prepare_with(text, &parameter, 1);
+	int step = SQLITE_ERROR;
+
+	while (s && (step = sqlite3_step(s)) == SQLITE_ROW) {
+		const char *const column[] = { (const char *)sqlite3_column_text(s, 0),
+									   (const char *)sqlite3_column_text(s, 1) };
+
+		row(self, column);
+	}
+	sqlite3_finalize(s);
+	return step == SQLITE_DONE;
+}
+
+static const struct database rows_of_file = { write_row, read_rows };
+
+static bool run_migration(const struct migration *m)
+{
+	return m->sql ? execute(m->sql) : m->run(&rows_of_file);
+}
+
 static bool migrate(char error[STORE_ERROR])
 {
 	int version = read_version();
@@ -183,14 +224,11 @@ static bool migrate(char error[STORE_ERROR])
 
 	if (version < 0)
 		return complain(error);
-	if (version > SCHEMA_VERSION) {
-		snprintf(error, STORE_ERROR, "its schema is version %d; this program knows them up to %d",
-				 version, SCHEMA_VERSION);
+	if (is_newer(version, error))
 		return false;
-	}
 	for (; version < SCHEMA_VERSION; version++) {
 		snprintf(mark, sizeof mark, "PRAGMA user_version = %d", version + 1);
-		if (!execute("BEGIN IMMEDIATE") || !execute(migrations[version]) || !execute(mark) ||
+		if (!execute("BEGIN IMMEDIATE") || !run_migration(&migrations[version]) || !execute(mark) ||
 			!execute("COMMIT"))
 			return complain(error);
 	}
@@ -275,6 +313,15 @@ static bool open_file(const char *name, char error[STORE_ERROR])
 		return complain(error);
 	return migrate(error) &&
 		   ((prepare_all() && open_reader(name) && start_copier(name)) || complain(error));
+}
+
+static bool look_at_file(const char *name, char error[STORE_ERROR])
+{
+	side = &reader;
+	if (sqlite3_open_v2(name, &side->db, SQLITE_OPEN_READONLY, NULL) ||
+		sqlite3_busy_timeout(side->db, BUSY_MILLIS) || read_version() < 0)
+		return complain(error);
+	return is_of_today(read_version(), error) && (prepare_all() || complain(error));
 }
 
 static void become_reader(void) { side = &reader; }
@@ -522,6 +569,7 @@ static enum job_result run(struct job *j)
 
 const struct store_kind store_sqlite = {
 	.open = open_file,
+	.look = look_at_file,
 	.close = close_file,
 	.become_reader = become_reader,
 	.begin = begin,

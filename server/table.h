@@ -1,11 +1,10 @@
 /* server/table.h -- one game being arranged, played or finished, and who looks at it.
  *
- * What a table is follows from its head and its changes (server/store.h).  Everything that happens
- * to it is first a line of text, then applied: when it is loaded by the same code as when it
- * happened.
+ * A table is a record (docs/records.md): its head and its changes, as they are stored
+ * (server/store.h), are the record's own lines, and all that a table is follows from them.
  *
- *   call -> verb writes lines, applied at once -> stored -> answered, viewers told
- *                                              -> not stored: put back as it was, refused
+ *   call -> done, and written as lines -> stored -> answered, viewers told
+ *                                      -> not stored: put back as it was, refused
  *
  * Between the two the table is busy, and whoever asks waits in its queue: nobody is ever shown what
  * is not stored. */
@@ -32,7 +31,7 @@ enum {
 	MAX_ORDERS = 4,
 	VIEWERS = SEAT_NOBODY + 1, /* seats, and everybody else */
 	EVERYBODY = VIEWERS,
-	MAX_LINE_TEXT = 2048,
+	MAX_LINE_TEXT = RECORD_BESIDE - 8, /* of one beside the game, without its mark */
 	UNLIMITED = -1,
 };
 
@@ -78,6 +77,7 @@ struct play {
 	int64_t extras[MAX_SEATS]; /* those that a seat has caused besides its actions */
 	uint64_t shown[VIEWERS];   /* print of the position each viewer was shown last */
 	bool is_matched;           /* the match has begun */
+	bool is_bare;              /* its record's prints are of positions alone */
 	struct match m;
 };
 
@@ -122,7 +122,7 @@ struct table {
 	unsigned char key[HASH_BYTES];
 	char commitment[HASH_TEXT];
 	uint64_t created;
-	char *head; /* as stored */
+	char *head; /* its record's, as stored */
 
 	struct play now, *before; /* before: while a change is not stored yet */
 	struct ply *log_before;   /* of its plies, once one of them was taken back */
@@ -171,12 +171,28 @@ struct table {
 	uint64_t idle_since;
 };
 
-/* ---- change.c: what a line does ------------------------------------------ */
+/* ---- change.c: the match, done here or read from the store ---------------- */
 
-bool apply_line(struct table *t, char *line);
-bool parse_head(struct table *t, const char *id, const char *head); /* false: not ours */
+/* Each belongs to the change in the making.  A seat acts if it may, who was away coming back with
+ * it; the others are known to be possible. */
+enum played play_act(struct table *t, int seat, bool is_person, uint32_t stamp, act a,
+					 struct why *why);
+void start_match(struct table *t);
+void roll_dice(struct table *t); /* all that are to be rolled now */
+void resign_seat(struct table *t, int seat);
+void undo_seat(struct table *t, int seat);
+void end_unfinished(struct table *t);
+void come_back(struct table *t, int seat); /* if a bot plays for him */
+
+struct change;
+bool read_head(struct table *t, const char *id, const char *head); /* false: not ours */
+void read_stored(struct table *t, const struct change *changes);
+
+void restart_clock(struct table *t);
 void recount_history(struct table *t);
-seatset seats_asked(const struct table *t); /* as everybody may know; chance left out */
+void fill_notes(const struct table *t, struct record_notes *notes);
+const char *seat_word(const struct table *t, int seat); /* until the next but one */
+seatset seats_asked(const struct table *t);             /* as everybody may know; chance left out */
 seatset seats_pending(const struct table *t);
 bool is_played_by_bot(const struct table *t, int seat);
 bool is_ended(const struct table *t);
@@ -201,12 +217,14 @@ void fail_table(struct table *t, const char *why); /* takes it out of play */
 /* Runs fn(self) for the table: if a CHECK fails in it, the table alone is taken out of play. */
 void serve_table(struct table *t, void (*fn)(void *self), void *self);
 
-/* Before a ply is taken out of the log. */
+/* The change in the making: begun before anything is done, true the first time; forgotten if
+ * nothing was.  The log is kept before a ply is taken out of it. */
+bool begin_change(struct table *t);
+void forget_change(struct table *t);
 void keep_log(struct table *t);
 
-/* Writes a line of the change in the making, and applies it. */
-void add_line(struct table *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
-void roll_dice(struct table *t);
+/* beside.c: writes a line of it that is not the game's, and applies it. */
+void add_beside(struct table *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
 
 /* ---- watch.c: telling those who look ------------------------------------- */
 

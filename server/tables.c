@@ -33,13 +33,16 @@ static struct timer sweeper;
 
 /* ---- changes: made, put back --------------------------------------------- */
 
-static void take_snapshot(struct table *t)
+bool begin_change(struct table *t)
 {
+	if (t->before)
+		return false;
 	t->before = malloc(sizeof *t->before);
 	CHECK(t->before);
 	*t->before = t->now;
 	t->lines = text_in(lines_buffer, sizeof lines_buffer);
 	t->at = world_now();
+	return true;
 }
 
 /* A log only grows, so that it is put back by its length alone; unless a ply is taken out of it. */
@@ -54,7 +57,7 @@ void keep_log(struct table *t)
 	memcpy(t->log_before, t->now.m.log, n);
 }
 
-static void drop_snapshot(struct table *t)
+void forget_change(struct table *t)
 {
 	free(t->before);
 	free(t->log_before);
@@ -74,41 +77,8 @@ static void put_back(struct table *t)
 	t->now.m.cap = t->room;
 	if (t->log_before)
 		memcpy(log, t->log_before, (size_t)t->now.m.n * sizeof *log);
-	drop_snapshot(t);
+	forget_change(t);
 	drop_notes(t);
-}
-
-void add_line(struct table *t, const char *format, ...)
-{
-	char line[MAX_LINE_TEXT];
-	va_list args;
-	int n, plies = t->now.m.n;
-
-	if (!t->before)
-		take_snapshot(t);
-	va_start(args, format);
-	n = vsnprintf(line, sizeof line, format, args);
-	va_end(args);
-	CHECK(n < (int)sizeof line);
-	text_str(&t->lines, line);
-	CHECK(apply_line(t, line));
-	if (t->now.m.n == plies + 1) { /* what it led to, to be compared when it is read */
-		text_str(&t->lines, " ;");
-		text_print(&t->lines, t->now.m.log[plies].print);
-	}
-	text_char(&t->lines, '\n');
-	CHECK(!t->lines.full);
-}
-
-void roll_dice(struct table *t)
-{
-	while (t->now.is_matched && match_chance_pending(&t->now.m)) {
-		char word[MAX_LINE_TEXT];
-		struct text w = text_in(word, sizeof word);
-
-		act_text(t->g, fate_outcome(t, &t->now.m), &w);
-		add_line(t, "chance %s", word);
-	}
 }
 
 /* ---- storing ----------------------------------------------------------------------------------
@@ -182,7 +152,9 @@ static void submit(struct table *t)
 	struct job *j = job_new(t->is_new ? JOB_CREATE : JOB_APPEND, t->id, stored, t);
 
 	roll_dice(t);
+	CHECK(!t->lines.full);
 	t->now.seq++;
+	t->now.stored += (int64_t)t->lines.len;
 	j->change = change_new(t->now.seq, t->at, t->lines.buf, t->lines.len);
 	j->game = t->g->id;
 	j->head = t->is_new ? strdup(t->head) : NULL;
@@ -208,7 +180,7 @@ static void write_fault(struct table *t, const char *why)
 	struct job *j = job_new(JOB_APPEND, t->id, job_free, NULL);
 	char line[FAULT_TEXT + 16];
 
-	snprintf(line, sizeof line, "fault %s\n", why);
+	snprintf(line, sizeof line, "~ fault %s\n", why);
 	t->at = world_now();
 	t->now.seq++;
 	j->change = change_new(t->now.seq, t->at, line, strlen(line));
@@ -339,7 +311,7 @@ static void tell_all(void *self)
 	struct call *c = t->current;
 
 	t->current = NULL;
-	drop_snapshot(t);
+	forget_change(t);
 	if (c && c->came)
 		observe(H_CHANGE, c->came);
 	if (c && c->then)
@@ -418,29 +390,15 @@ static void stored(struct job *j)
 
 /* ---- reading ------------------------------------------------------------- */
 
-static void apply_change(struct table *t, const struct change *c)
-{
-	char *copy = strdup(c->lines), *rest = copy, *line;
-	bool is_good = copy && c->seq == t->now.seq + 1;
-
-	t->at = c->at;
-	while (is_good && (line = strsep(&rest, "\n")) != NULL)
-		is_good = !*line || apply_line(t, line);
-	free(copy);
-	CHECK(is_good);
-	t->now.seq = c->seq;
-}
-
 static void read_changes(void *self)
 {
 	struct job *j = self;
 	struct table *t = j->self;
 	struct line listed;
 
-	for (const struct change *c = j->changes; c; c = c->next)
-		apply_change(t, c);
 	if (!j->changes)
 		return;
+	read_stored(t, j->changes);
 	t->is_ours = false;
 	t->listed_wake = 0; /* who made the changes knows it */
 	note_table(t);
@@ -477,10 +435,13 @@ static void build(void *self)
 }
 
 /* A game that this program does not have, or options it does not know. */
-static bool is_readable(struct table *t, const struct job *j)
+static bool is_readable(struct table *t, struct job *j)
 {
-	if (j->result == STORED && parse_head(t, j->id, j->found_head))
+	if (j->result == STORED && read_head(t, j->id, j->found_head)) {
+		t->head = j->found_head;
+		j->found_head = NULL;
 		return true;
+	}
 	if (j->result == NOT_THERE)
 		refuse_all(t, R_NOT_FOUND, "There is no such table.");
 	else if (j->result == STORED)

@@ -19,15 +19,6 @@
 
 enum { WORD = 256, MOST_TIMES = 1000 };
 
-static const char *seat_word(const struct table *t, int seat)
-{
-	static char word[WORD];
-	struct text w = text_in(word, sizeof word);
-
-	arg_word(t->g, ARG_SEAT, seat, &w);
-	return word;
-}
-
 static const char *level_of(const struct table *t, const struct call *c)
 {
 	const char *level = json_string_value(json_object_get(c->body, "bot"));
@@ -46,21 +37,6 @@ static bool is_stale(const struct table *t, struct call *c, int64_t stamp)
 	return true;
 }
 
-static void write_act(struct table *t, const char *kind, int seat, act a)
-{
-	char word[WORD];
-	struct text w = text_in(word, sizeof word);
-
-	act_text(t->g, a, &w);
-	add_line(t, "%s %s %s", kind, seat_word(t, seat), word);
-}
-
-static void come_back(struct table *t, int seat)
-{
-	if (t->now.seat[seat].is_away && !(t->now.m.resigned & SEAT_BIT(seat)))
-		add_line(t, "back %s", seat_word(t, seat));
-}
-
 static bool has_resigned(const struct table *t, struct call *c)
 {
 	if (!(t->now.m.resigned & SEAT_BIT(c->seat)))
@@ -69,18 +45,27 @@ static bool has_resigned(const struct table *t, struct call *c)
 	return true;
 }
 
+/* Parsed, judged and done once. */
 void verb_act(struct table *t, struct call *c)
 {
+	struct why why = { .clause = 0 };
+	uint64_t asked_since = t->now.asked_since;
+	int step;
 	int64_t stamp;
 	act a;
 
 	if (has_resigned(t, c) || !want_number(c, "stamp", 0, UINT32_MAX, &stamp) ||
-		!want_act(t, c, &a) || is_stale(t, c, stamp) || !may_act(t, c, a))
+		!want_act(t, c, &a))
 		return;
-	note_answer(t->g, t->g->prompt(t->now.m.state, c->seat).step, world_now() - t->now.asked_since);
-	come_back(t, c->seat);
-	write_act(t, "act", c->seat, a);
-	count(M_ACTIONS, 1);
+	step = t->g->prompt(t->now.m.state, c->seat).step;
+	switch (play_act(t, c->seat, true, (uint32_t)stamp, a, &why)) {
+	case PLAYED:
+		note_answer(t->g, step, t->at - asked_since);
+		count(M_ACTIONS, 1);
+		break;
+	case ILLEGAL: refuse_illegal(t, c, a, why); break;
+	default: CHECK(is_stale(t, c, stamp));
+	}
 }
 
 static seatset other_people(const struct table *t, int seat)
@@ -113,9 +98,9 @@ void verb_undo(struct table *t, struct call *c)
 	if (!match_can_undo(&t->now.m, c->seat))
 		refuse_call(c, R_NOT_NOW, "Your last action cannot be taken back.");
 	else if (is_secret_undo(&t->now.m, c->seat) || !other_people(t, c->seat))
-		add_line(t, "undo %s", seat_word(t, c->seat));
+		undo_seat(t, c->seat);
 	else
-		add_line(t, "offer %s", seat_word(t, c->seat));
+		add_beside(t, "offer %s", seat_word(t, c->seat));
 }
 
 static bool is_asked_to_grant(const struct table *t, struct call *c)
@@ -134,25 +119,25 @@ void verb_grant(struct table *t, struct call *c)
 
 	if (!is_asked_to_grant(t, c))
 		return;
-	add_line(t, "grant %s", seat_word(t, c->seat));
+	add_beside(t, "grant %s", seat_word(t, c->seat));
 	if (other_people(t, who) & ~t->now.granted)
 		return;
 	if (match_can_undo(&t->now.m, who))
-		add_line(t, "undo %s", seat_word(t, who));
+		undo_seat(t, who);
 	else
-		add_line(t, "deny %s", seat_word(t, c->seat));
+		add_beside(t, "deny %s", seat_word(t, c->seat));
 }
 
 void verb_deny(struct table *t, struct call *c)
 {
 	if (is_asked_to_grant(t, c))
-		add_line(t, "deny %s", seat_word(t, c->seat));
+		add_beside(t, "deny %s", seat_word(t, c->seat));
 }
 
 void verb_resign(struct table *t, struct call *c)
 {
 	if (!has_resigned(t, c))
-		add_line(t, "resign %s", seat_word(t, c->seat));
+		resign_seat(t, c->seat);
 }
 
 void verb_say(struct table *t, struct call *c)
@@ -171,7 +156,7 @@ void verb_say(struct table *t, struct call *c)
 	else if (!spend(&t->purse, B_TABLE_CHAT, 1))
 		refuse_call(c, R_TOO_MANY, "%s", budget_sentence(B_TABLE_CHAT));
 	else
-		add_line(t, "say %s %s", seat_word(t, c->seat), clean);
+		add_beside(t, "say %s %s", seat_word(t, c->seat), clean);
 }
 
 /* ---- coming, going, being replaced --------------------------------------- */
@@ -186,7 +171,7 @@ static bool is_level(const struct table *t, struct call *c)
 
 void start_game(struct table *t)
 {
-	add_line(t, "start");
+	start_match(t);
 	roll_dice(t);
 }
 
@@ -208,15 +193,17 @@ void verb_start(struct table *t, struct call *c)
 	}
 	for (int i = 0; i < t->how.seats; i++)
 		if (t->now.seat[i].kind == SEAT_FREE)
-			add_line(t, "bot %s %s", seat_word(t, i), level_of(t, c));
+			add_beside(t, "bot %s %s", seat_word(t, i), level_of(t, c));
 	start_game(t);
 }
 
-void verb_leave(struct table *t, struct call *c) { add_line(t, "unsit %s", seat_word(t, c->seat)); }
+void verb_leave(struct table *t, struct call *c)
+{
+	add_beside(t, "unsit %s", seat_word(t, c->seat));
+}
 
 void verb_replace(struct table *t, struct call *c)
 {
-	char own[WORD];
 	int seat;
 
 	if (has_resigned(t, c) || (seat = want_seat(t, c, "seat")) < 0)
@@ -225,10 +212,9 @@ void verb_replace(struct table *t, struct call *c)
 		refuse_call(c, R_NOT_NOW, "Only a seat whose time has run out can be replaced.");
 		return;
 	}
-	snprintf(own, sizeof own, "%s", seat_word(t, c->seat));
-	add_line(t, "replacing %s %s", own, seat_word(t, seat));
+	add_beside(t, "replacing %s %s", seat_word(t, c->seat), seat_word(t, seat));
 	if (!(other_people(t, seat) & ~t->now.seat[seat].replacing))
-		add_line(t, "away %s %s", seat_word(t, seat), t->level);
+		add_beside(t, "away %s %s", seat_word(t, seat), t->level);
 }
 
 void verb_back(struct table *t, struct call *c)
@@ -256,14 +242,14 @@ void verb_abandon(struct table *t, struct call *c)
 
 	if (t->now.state == TABLE_OPEN) {
 		if (c->is_host)
-			add_line(t, "abandon");
+			end_unfinished(t);
 		else
 			refuse_call(c, R_NOT_YOURS, "Only the host can close a table; you can leave it.");
 		return;
 	}
 	if (c->seat == SEAT_NOBODY) {
 		if (c->is_host && does_everybody_want_end(t))
-			add_line(t, "abandon");
+			end_unfinished(t);
 		else
 			refuse_call(c, R_NO_SEAT, "Only those who play can end the game.");
 		return;
@@ -274,9 +260,9 @@ void verb_abandon(struct table *t, struct call *c)
 		refuse_call(c, R_BAD_MEMBER, "'wish' must be true or false.");
 		return;
 	}
-	add_line(t, "wish %s %d", seat_word(t, c->seat), !json_is_false(wish));
+	add_beside(t, "wish %s %d", seat_word(t, c->seat), !json_is_false(wish));
 	if (does_everybody_want_end(t))
-		add_line(t, "abandon");
+		end_unfinished(t);
 }
 
 /* ---- absent players -----------------------------------------------------------------------------
@@ -331,7 +317,7 @@ void verb_order(struct table *t, struct call *c)
 		return;
 	act_text(t->g, a, &w);
 	if (left == 0) {
-		add_line(t, "unorder %s %s", seat_word(t, c->seat), word);
+		add_beside(t, "unorder %s %s", seat_word(t, c->seat), word);
 		return;
 	}
 	if ((step = want_step(t, c)) < 0)
@@ -339,7 +325,7 @@ void verb_order(struct table *t, struct call *c)
 	if (t->now.seat[c->seat].orders == MAX_ORDERS)
 		refuse_call(c, R_TOO_MANY, "You have %d standing orders already.", MAX_ORDERS);
 	else
-		add_line(t, "order %s %d %d %d %s", seat_word(t, c->seat), left, until_asked, step, word);
+		add_beside(t, "order %s %d %d %d %s", seat_word(t, c->seat), left, until_asked, step, word);
 }
 
 void verb_notify(struct table *t, struct call *c)
@@ -347,7 +333,7 @@ void verb_notify(struct table *t, struct call *c)
 	const char *url, *why;
 
 	if (json_is_null(json_object_get(c->body, "url"))) {
-		add_line(t, "hook %s ", seat_word(t, c->seat));
+		add_beside(t, "hook %s ", seat_word(t, c->seat));
 		return;
 	}
 	if (!want_text(c, "url", HOOK_TEXT - 1, &url))
@@ -356,33 +342,37 @@ void verb_notify(struct table *t, struct call *c)
 	if (why)
 		refuse_call(c, R_BAD_MEMBER, "%s", why);
 	else
-		add_line(t, "hook %s %s", seat_word(t, c->seat), url);
+		add_beside(t, "hook %s %s", seat_word(t, c->seat), url);
 }
 
 /* ---- the server itself --------------------------------------------------- */
 
-static bool is_still_right(const struct table *t, const struct call *c)
-{
-	return (seats_pending(t) & SEAT_BIT(c->seat)) && t->now.m.stamp[c->seat] == c->stamp &&
-		   game_allows(t->g, t->now.m.state, c->seat, c->act);
-}
-
+/* The stamp says whether what was seen is still so, the rules whether it may be done. */
 static void run_bot(struct table *t, struct call *c)
 {
-	if (is_still_right(t, c) && is_played_by_bot(t, c->seat)) {
-		write_act(t, "act", c->seat, c->act);
+	struct why why;
+
+	if (is_played_by_bot(t, c->seat) &&
+		play_act(t, c->seat, false, c->stamp, c->act, &why) == PLAYED)
 		return;
-	}
 	answer_done(c);
 	after_change(t);
 }
 
 static void run_obey(struct table *t, struct call *c)
 {
-	if (is_still_right(t, c) && !is_played_by_bot(t, c->seat))
-		write_act(t, "ordered", c->seat, c->act);
-	else
+	char word[WORD];
+	struct text w = text_in(word, sizeof word);
+	struct why why;
+
+	if (is_played_by_bot(t, c->seat) || t->now.m.stamp[c->seat] != c->stamp ||
+		!game_allows(t->g, t->now.m.state, c->seat, c->act)) {
 		answer_done(c);
+		return;
+	}
+	act_text(t->g, c->act, &w);
+	add_beside(t, "ordered %s %s", seat_word(t, c->seat), word);
+	CHECK(play_act(t, c->seat, true, c->stamp, c->act, &why) == PLAYED);
 }
 
 /* Who is late for the first time has his grace, who is late again a bot, if that is the table's
@@ -399,9 +389,9 @@ static void run_expire(struct table *t, struct call *c)
 			late |= SEAT_BIT(i);
 	for (int i = 0; i < t->how.seats; i++)
 		if (awaited & ~late & SEAT_BIT(i))
-			add_line(t, "lapse %s", seat_word(t, i));
+			add_beside(t, "lapse %s", seat_word(t, i));
 		else if ((awaited & late & SEAT_BIT(i)) && !t->asks_others)
-			add_line(t, "away %s %s", seat_word(t, i), t->level);
+			add_beside(t, "away %s %s", seat_word(t, i), t->level);
 	if (!t->before)
 		answer_done(c);
 }
@@ -409,7 +399,7 @@ static void run_expire(struct table *t, struct call *c)
 static void run_desert(struct table *t, struct call *c)
 {
 	(void)c;
-	add_line(t, "abandon");
+	end_unfinished(t);
 }
 
 const struct rule rule_bot = { "bot", ANYBODY, 1u << TABLE_PLAYING, BY_BOTH, run_bot, false };

@@ -75,32 +75,16 @@ struct line wire_replay(const struct table *at, int viewer, int plies)
 	return close_line(&t);
 }
 
-static void fill_notes(const struct table *at, struct record_notes *notes)
-{
-	struct dice dice = at->dice;
-
-	memset(notes, 0, sizeof *notes);
-	notes->is_bare = at->now.state == TABLE_FAULT;
-	for (int i = 0; i < at->how.seats; i++) {
-		const struct seat *s = &at->now.seat[i];
-		struct text p = text_in(notes->player[i], RECORD_NAME);
-		struct text b = text_in(notes->bot[i], RECORD_NAME);
-
-		text_str(&p, s->name);
-		text_str(&b, s->level);
-		while (p.full && p.len && (p.buf[p.len] & 0xc0) == 0x80) /* no half characters */
-			p.buf[p.len--] = 0;
-	}
-	CHECK(dice_to_tags(&dice, notes));
-}
-
 struct line wire_record(const struct table *at)
 {
 	static struct record_notes notes;
 	struct text t = open_line();
 
 	CHECK(is_ended(at));
+	memset(&notes, 0, sizeof notes);
 	fill_notes(at, &notes);
+	notes.is_bare |= at->now.state == TABLE_FAULT;
+	CHECK(dice_to_tags(&at->dice, &notes));
 	record_write(&at->now.m, &notes, &t);
 	return close_line(&t);
 }

@@ -2,16 +2,17 @@
 
 .PHONY: test-record test-replay-everywhere replay-speed records fuzz-record
 
-RECORD_TESTS := $(addprefix $(OUT)/tests/,record_test position_test random_record rewrite_record replay_speed)
+RECORD_TESTS := $(addprefix $(OUT)/tests/,record_test beside_test position_test random_record rewrite_record replay_speed)
 RECORD_LIB_O := $(RULES_O) $(call objects,$(wildcard record/*.c) tests/random_match.c tests/stop.c)
 
 $(RECORD_TESTS): %: %.o $(RECORD_LIB_O)
 	$(CC) $(OPT) -o $@ $^ $(RECORD_LIBS)
-$(OUT)/tests/record_test $(OUT)/tests/position_test: RECORD_LIBS := -lcmocka -ljansson
+$(addprefix $(OUT)/tests/,record_test beside_test position_test): RECORD_LIBS := -lcmocka -ljansson
 
 # The format, positions, the command line.
 test-record: $(RECORD_TESTS) $(OUT)/rubicon
 	$(OUT)/tests/record_test
+	$(OUT)/tests/beside_test
 	$(OUT)/tests/position_test
 	tests/replay_cli.sh $(OUT)/rubicon
 	tests/broken_records.sh $(OUT)/rubicon

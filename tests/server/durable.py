@@ -153,9 +153,9 @@ def compare(load, changes):
     for table, _, lines in changes:
         acts = stored.setdefault(table, [])
         for line in lines.split("|"):
-            if line.startswith("act "):
-                _, seat, action = line.split(" ", 2)
-                acts.append((seat, action.split(" ;")[0]))
+            words = line.split(" ;")[0].split(" ", 2)
+            if line[:1].isdigit() and words[1] != "chance":
+                acts.append((words[1], words[2]))
     total = 0
     for one in load:
         for table, acked in one.acked.items():

@@ -10,22 +10,31 @@ enum { LINE = 256 };
 
 void make_secret(unsigned char secret[HASH_BYTES]) { memset(secret, 7, HASH_BYTES); }
 
-act fate_outcome(const struct table *t, const struct match *m)
+/* The first that means what the next line says. */
+static uint32_t recorded_ticket(const struct match *m, FILE *file, uint32_t tickets)
 {
-	static FILE *file;
 	char line[LINE], error[LINE];
 	struct text e = text_in(error, sizeof error);
+	uint32_t n = 0;
 	act a;
 
-	if (!file)
-		file = fopen(getenv("RUBICON_CHANCE") ? getenv("RUBICON_CHANCE") : "", "r");
-	if (!file) {
-		struct lot lot = m->g->lot(m->state);
-
-		return m->g->draw(m->state, m->drawn[lot.verb] % lot.tickets);
-	}
 	CHECK(fgets(line, sizeof line, file));
 	line[strcspn(line, "\n")] = 0;
-	CHECK(act_parse(t->g, line, &a, &e));
-	return a;
+	CHECK(act_parse(m->g, line, &a, &e));
+	while (n < tickets && m->g->draw(m->state, n) != a)
+		n++;
+	return n;
 }
+
+static uint32_t ticket(void *table, unsigned kind, uint32_t before, uint32_t tickets)
+{
+	static FILE *file;
+	const struct table *t = table;
+
+	(void)kind;
+	if (!file)
+		file = fopen(getenv("RUBICON_CHANCE") ? getenv("RUBICON_CHANCE") : "", "r");
+	return file ? recorded_ticket(&t->now.m, file, tickets) : before % tickets;
+}
+
+struct fate fate_of(struct table *t) { return (struct fate){ ticket, t }; }

@@ -77,7 +77,7 @@ def unreadable_tables():
         server.post(f"/api/tables/{ids[3]}/act", {"stamp": 0, "act": "mark b2"}, made[3]["token"])
         server.kill()
         db = sqlite3.connect(f"{folder}/rubicon.db")
-        db.execute("UPDATE changes SET lines = 'act cross mark z9' WHERE table_id = ?", (ids[0],))
+        db.execute("UPDATE changes SET lines = '1 cross mark z9'||char(10) WHERE table_id = ?", (ids[0],))
         db.execute("UPDATE tables SET head = replace(head, 'tic-tac-toe', 'chess') WHERE id = ?", (ids[1],))
         db.execute("UPDATE changes SET lines = replace(lines, 'b2', 'a1') WHERE table_id = ?", (ids[3],))
         db.commit()
