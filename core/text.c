@@ -68,6 +68,50 @@ void text_style(struct text *t, char letter)
 	text_char(t, letter);
 }
 
+/* THING_MARK, the type, and the value in three letters of six bits; the mark and a full stop ends
+ * it. */
+enum { LETTER_BITS = 6, LETTER_MASK = 63, VALUE_LETTERS = 3, FIRST_LETTER = '0' };
+
+void text_thing(struct text *t, int type, int value)
+{
+	text_char(t, THING_MARK);
+	text_char(t, (char)(FIRST_LETTER + type));
+	for (int i = VALUE_LETTERS - 1; i >= 0; i--)
+		text_char(t, (char)(FIRST_LETTER + (value >> LETTER_BITS * i & LETTER_MASK)));
+}
+
+void text_thing_end(struct text *t)
+{
+	text_char(t, THING_MARK);
+	text_char(t, '.');
+}
+
+void text_part(struct text *t, char part)
+{
+	text_char(t, PART_MARK);
+	text_char(t, part);
+}
+
+size_t text_mark(const char *s)
+{
+	if ((*s == STYLE || *s == PART_MARK) && s[1])
+		return 2;
+	if (*s != THING_MARK || !s[1])
+		return 0;
+	return s[1] == '.' ? 2 : 2 + VALUE_LETTERS;
+}
+
+bool text_thing_at(const char *s, int *type, int *value)
+{
+	*type = *value = 0;
+	if (s[1] == '.')
+		return false;
+	*type = s[1] - FIRST_LETTER;
+	for (int i = 0; i < VALUE_LETTERS; i++)
+		*value = *value << LETTER_BITS | (s[2 + i] - FIRST_LETTER);
+	return true;
+}
+
 /* ---- JSON ---------------------------------------------------------------- */
 
 static bool is_plain(unsigned char c) { return c >= 0x20 && c != '"' && c != '\\'; }

@@ -34,6 +34,23 @@ enum {
 	STYLE_ROME = 'r',
 };
 void text_style(struct text *t, char letter);
+
+/* For screens on which one can point: what is written up to text_thing_end() stands for this value
+ * of this type of argument, and text after text_part() belongs to that part of the screen.  Others
+ * drop these marks as well: text_mark() is how many bytes the mark at s has, 0 if there is none. */
+enum { THING_MARK = 2, PART_MARK = 3, THING_BYTES = 5, THING_END_BYTES = 2 };
+enum {
+	PART_BOARD = 'B', /* where a board begins without a mark */
+	PART_SEATS = 'S',
+	PART_TURN = 'T',
+	PART_HAND = 'H',
+	PART_LEGEND = 'L',
+};
+void text_thing(struct text *t, int type, int value);
+void text_thing_end(struct text *t);
+void text_part(struct text *t, char part);
+size_t text_mark(const char *s);
+bool text_thing_at(const char *s, int *type, int *value); /* false: the mark at s ends one */
 static inline char style_seat(int seat) { return (char)('0' + seat); }
 
 /* JSON.  key may be NULL inside arrays.  No name here is one of jansson's, which programs link. */

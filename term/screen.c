@@ -84,22 +84,26 @@ void put_style(FILE *f, char letter)
 
 void put_styled(FILE *f, const char *s)
 {
-	for (; *s; s++)
-		if (*s != STYLE)
+	while (*s) {
+		size_t mark = text_mark(s);
+		if (!mark)
 			putc(*s, f);
-		else if (s[1])
-			put_style(f, *++s);
+		else if (*s == STYLE)
+			put_style(f, s[1]);
+		s += mark ? mark : 1;
+	}
 }
 
 int styled_width(const char *s)
 {
 	int width = 0;
 
-	for (; *s; s++)
-		if (*s == STYLE && s[1])
-			s++;
-		else if (((unsigned char)*s & 0xc0) != 0x80)
+	while (*s) {
+		size_t mark = text_mark(s);
+		if (!mark && ((unsigned char)*s & 0xc0) != 0x80)
 			width++;
+		s += mark ? mark : 1;
+	}
 	return width;
 }
 

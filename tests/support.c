@@ -78,11 +78,11 @@ void board_lines(const struct game *g, const void *state, int seat, char *out)
 
 	game_view(g, state, seat, view.b);
 	g->board(view.b, seat, &t);
-	for (const char *c = out; *c; c++)
-		if (*c == STYLE && c[1])
-			c++;
+	for (const char *c = out; *c;)
+		if (text_mark(c))
+			c += text_mark(c);
 		else
-			*kept++ = *c;
+			*kept++ = *c++;
 	*kept = 0;
 }
 

@@ -51,9 +51,11 @@ static void put_styled(struct text *out, char style, const char *s)
 
 static void put_seat(struct text *out, int seat, size_t column)
 {
+	text_thing(out, ARG_SEAT, seat);
 	text_style(out, style_seat(seat));
 	put_cell(out, augustus.names[ARG_SEAT].title[seat], column);
 	text_style(out, STYLE_PLAIN);
+	text_thing_end(out);
 }
 
 static void put_labelled(struct text *out, const char *label, int n)
@@ -124,8 +126,11 @@ static void put_spaces(struct text *out, int card, uint32_t filled, unsigned wan
 	int n = 0;
 
 	for (int symbol = 0; symbol < N_SYMBOLS; symbol++)
-		for (int i = 0; i < au_objectives[card].spaces[symbol]; i++, n++)
+		for (int i = 0; i < au_objectives[card].spaces[symbol]; i++, n++) {
+			text_thing(out, ARG_SYMBOL, symbol);
 			put_space(out, symbol, i < count_of(filled, symbol), wanted);
+			text_thing_end(out);
+		}
 	put_cell(out, "", (size_t)(SPACE_COLUMN * (SPACES - n) + INDENT));
 }
 
@@ -133,8 +138,10 @@ static void put_card(struct text *out, int card, uint32_t filled, unsigned wante
 {
 	const struct objective *o = &au_objectives[card];
 
+	text_thing(out, ARG_CARD, card);
 	put_number(out, card, NUMBER_COLUMN);
 	put_cell(out, o->name, NAME_COLUMN);
+	text_thing_end(out);
 	put_cell(out, au_colour_words[o->colour], COLOUR_COLUMN);
 	put_spaces(out, card, filled, wanted);
 	put_number(out, o->points, POINTS_COLUMN);
@@ -344,11 +351,15 @@ void au_board(const void *view, int seat, struct text *out)
 	const struct view *v = view;
 	const struct table *t = &v->pub;
 
+	text_part(out, PART_TURN);
 	put_heading(t, out);
 	put_bag(t, out);
+	text_part(out, PART_BOARD);
 	put_styled(out, STYLE_BOLD, "Row\n");
 	put_cards(out, t->row);
+	text_part(out, PART_TURN);
 	put_rewards(t, out);
+	text_part(out, PART_SEATS);
 	for (int other = 0; other < t->seats; other++)
 		if (other != seat) {
 			put_player_line(t, other, seat, out);
@@ -357,6 +368,7 @@ void au_board(const void *view, int seat, struct text *out)
 	if (seat >= t->seats)
 		return;
 	put_player_line(t, seat, seat, out);
+	text_part(out, PART_BOARD);
 	put_own_objectives(v, out);
 	put_secrets(v, out);
 }

@@ -64,14 +64,21 @@ static const struct spot {
 
 enum { WIDTH = 120, HEIGHT = LEN(ways) };
 
+/* A thing is its value and its type, from 1 on; 0: nothing. */
 struct canvas {
 	char letter[HEIGHT][WIDTH], style[HEIGHT][WIDTH];
+	uint16_t thing[HEIGHT][WIDTH];
 };
 
 struct pen {
 	struct canvas *on;
 	int line, column;
+	uint16_t thing; /* what is written stands for */
 };
+
+enum { TYPE_BITS = 5, TYPE_MASK = (1 << TYPE_BITS) - 1 };
+
+static uint16_t thing_of(int type, int value) { return (uint16_t)(value << TYPE_BITS | type); }
 
 static const char initials[CA_HOLDERS + 1] = "OALBCS";
 static const char *const numerals[CA_NUMBERS] = { "I", "II", "III", "IV" };
@@ -89,6 +96,7 @@ static void draw_ways(struct canvas *c)
 {
 	memset(c->letter, ' ', sizeof c->letter);
 	memset(c->style, STYLE_PLAIN, sizeof c->style);
+	memset(c->thing, 0, sizeof c->thing);
 	for (int line = 0; line < HEIGHT; line++)
 		for (int i = 0; ways[line][i]; i++) {
 			c->letter[line][i] = ways[line][i];
@@ -102,6 +110,7 @@ static void write(struct pen *p, char style, const char *s)
 	for (; *s && p->column < WIDTH; s++, p->column++) {
 		p->on->letter[p->line][p->column] = *s;
 		p->on->style[p->line][p->column] = style;
+		p->on->thing[p->line][p->column] = p->thing;
 	}
 }
 
@@ -128,7 +137,9 @@ static void write_name(const struct ca_public *pub, int territory, struct pen p)
 
 	write_letter(&p, style, owner < CA_HOLDERS ? initials[owner] : ' ');
 	write(&p, STYLE_PLAIN, " ");
+	p.thing = thing_of(ARG_TERRITORY, territory);
 	write(&p, style, spots[territory].name);
+	p.thing = 0;
 	write(&p, STYLE_PLAIN, " ");
 	for (int seat = 0; seat < pub->seats; seat++)
 		if (pub->general[seat] == territory) {
@@ -151,41 +162,60 @@ static void write_army(const struct ca_public *pub, int army, struct pen *p)
 	write(p, STYLE_PLAIN, " ");
 }
 
-static void write_armies(const struct ca_public *pub, int territory, struct pen p)
+/* Those of whoever looks can be pointed at. */
+static void write_armies(const struct ca_public *pub, int territory, int seat, struct pen p)
 {
 	write(&p, STYLE_PLAIN, "  ");
 	for (int army = 0; army < CA_ARMIES; army++)
-		if (pub->where[army] == territory)
+		if (pub->where[army] == territory) {
+			if (army / CA_NUMBERS == seat)
+				p.thing = thing_of(ARG_ARMY, number_of(army));
 			write_army(pub, army, &p);
+			p.thing = 0;
+		}
+}
+
+static void change_thing(uint16_t *now, uint16_t thing, struct text *out)
+{
+	if (*now == thing)
+		return;
+	if (*now)
+		text_thing_end(out);
+	if (thing)
+		text_thing(out, thing & TYPE_MASK, thing >> TYPE_BITS);
+	*now = thing;
 }
 
 static void put_line(const struct canvas *c, int line, struct text *out)
 {
 	int end = WIDTH;
 	char style = STYLE_PLAIN;
+	uint16_t thing = 0;
 
 	while (end > 0 && c->letter[line][end - 1] == ' ')
 		end--;
 	for (int i = 0; i < end; i++) {
+		change_thing(&thing, c->thing[line][i], out);
 		if (c->letter[line][i] != ' ' && c->style[line][i] != style)
 			text_style(out, style = c->style[line][i]);
 		text_char(out, c->letter[line][i]);
 	}
+	change_thing(&thing, 0, out);
 	if (style != STYLE_PLAIN)
 		text_style(out, STYLE_PLAIN);
 	text_char(out, '\n');
 }
 
-static void put_map(const struct ca_public *pub, struct text *out)
+static void put_map(const struct ca_public *pub, int seat, struct text *out)
 {
 	struct canvas c;
 
 	draw_ways(&c);
 	for (int t = 0; t < CA_TERRITORIES; t++) {
-		struct pen p = { &c, spots[t].line, spots[t].column };
+		struct pen p = { &c, spots[t].line, spots[t].column, 0 };
 		write_name(pub, t, p);
 		p.line++;
-		write_armies(pub, t, p);
+		write_armies(pub, t, seat, p);
 	}
 	for (int line = 0; line < HEIGHT; line++)
 		put_line(&c, line, out);
@@ -216,7 +246,9 @@ static void put_hand(ca_hand known, int count, struct text *out)
 	for (int kind = 0; kind < CA_KINDS; kind++)
 		for (int i = 0; i < count_kind(known, kind); i++, between = " ") {
 			text_str(out, between);
+			text_thing(out, ARG_KIND, kind);
 			put_soldier(kind, out);
+			text_thing_end(out);
 		}
 	for (int i = count_hand(known); i < count; i++, between = " ") {
 		text_str(out, between);
@@ -253,6 +285,7 @@ static void put_seat(const struct ca_view *v, int seat, int owner, struct text *
 	int points = ca_points(&v->pub, owner);
 	size_t start;
 
+	text_thing(out, ARG_SEAT, owner);
 	text_style(out, style_seat(owner));
 	start = out->len;
 	text_char(out, initials[owner]);
@@ -260,6 +293,7 @@ static void put_seat(const struct ca_view *v, int seat, int owner, struct text *
 	text_str(out, ca_names[ARG_SEAT].title[owner]);
 	text_pad(out, NAME, start);
 	text_style(out, STYLE_PLAIN);
+	text_thing_end(out);
 	put_number(out, "", points, points == 1 ? " point" : " points");
 	put_number(out, " (", v->pub.vp[owner], " won)");
 	put_number(out, ", ", v->pub.senators[owner],
@@ -321,20 +355,24 @@ static void put_turn(const struct ca_public *pub, struct text *out)
 	text_str(out, " leads.  Deck ");
 	text_num(out, pub->deck);
 	put_number(out, ", returned ", pub->returned, ".\n");
+	text_part(out, PART_LEGEND);
 	text_style(out, STYLE_DIM);
 	text_str(out,
 			 "Letter before a name: who is popular.  @: general.  A.II:3: army II, 3 soldiers.");
 	text_style(out, STYLE_PLAIN);
 	text_char(out, '\n');
+	text_part(out, PART_TURN);
 }
 
 void ca_board(const void *view, int seat, struct text *out)
 {
 	const struct ca_view *v = view;
 
-	put_map(&v->pub, out);
+	put_map(&v->pub, seat, out);
+	text_part(out, PART_TURN);
 	put_turn(&v->pub, out);
 	put_battle(&v->pub.battle, out);
+	text_part(out, PART_SEATS);
 	for (int owner = 0; owner < v->pub.seats; owner++)
 		put_seat(v, seat, owner, out);
 	put_senate(v, out);

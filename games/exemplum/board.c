@@ -57,7 +57,9 @@ static void put_hand(const uint8_t hand[N_CARDS], struct text *out)
 	for (int card = 0; card < N_CARDS; card++)
 		for (int i = 0; i < hand[card]; i++) {
 			text_char(out, ' ');
+			text_thing(out, ARG_CARD, card);
 			text_str(out, ex_names[ARG_CARD].word[card]);
+			text_thing_end(out);
 		}
 }
 
@@ -67,6 +69,7 @@ static void put_courier(const struct view *v, int seat, int owner, struct text *
 	bool open = p->phase == S_ENDED || (seat < EX_SEATS && (p->knows[seat] & SEAT_BIT(owner)));
 	size_t start;
 
+	text_thing(out, ARG_SEAT, owner);
 	text_style(out, style_seat(owner));
 	start = out->len;
 	text_num(out, owner + 1);
@@ -74,6 +77,7 @@ static void put_courier(const struct view *v, int seat, int owner, struct text *
 	text_str(out, ex_names[ARG_SEAT].title[owner]);
 	text_pad(out, NAME_COLUMN, start);
 	text_style(out, STYLE_PLAIN);
+	text_thing_end(out);
 	start = out->len;
 	put_mile(out, p->mile[owner]);
 	text_pad(out, PLACE_COLUMN, start);
@@ -96,8 +100,10 @@ void ex_board(const void *view, int seat, struct text *out)
 	const struct public *p = &v->pub;
 
 	put_road(p, out);
+	text_part(out, PART_SEATS);
 	for (int owner = 0; owner < p->seats; owner++)
 		put_courier(v, seat, owner, out);
+	text_part(out, PART_TURN);
 	text_str(out, "Round ");
 	text_num(out, round_of(p));
 	text_str(out, " of ");

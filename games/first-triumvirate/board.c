@@ -16,29 +16,50 @@ static const char *hex_word(int hex) { return ft_names[ARG_HEX].word[hex]; }
 
 static char force_style(int force) { return force == ROME ? STYLE_BOLD : style_seat(force); }
 
-/* A line that knows how many columns it has filled: marks take bytes but no room. */
+/* A line that knows how many columns it has filled (marks take bytes but no room) and its style: a
+ * mark is written only where the style changes. */
 struct line {
 	struct text *out;
 	int column;
+	char style, written; /* 0: plain */
 };
+
+static void set_style(struct line *l, char style) { l->style = style; }
+
+static void write_style(struct line *l)
+{
+	if (l->style != l->written)
+		text_style(l->out, l->style ? l->style : STYLE_PLAIN);
+	l->written = l->style;
+}
 
 static void put(struct line *l, const char *s)
 {
+	if (*s != ' ' || s[1])
+		write_style(l);
 	text_str(l->out, s);
 	l->column += (int)text_length(s);
 }
 
 static void put_number(struct line *l, int n)
 {
+	write_style(l);
 	text_num(l->out, n);
 	l->column += n < 10 ? 1 : n < 100 ? 2 : n < 1000 ? 3 : 4;
 }
 
 static void put_styled(struct line *l, char style, const char *s)
 {
-	text_style(l->out, style);
+	set_style(l, style);
 	put(l, s);
-	text_style(l->out, STYLE_PLAIN);
+	set_style(l, 0);
+}
+
+static void end_line(struct line *l)
+{
+	set_style(l, 0);
+	write_style(l);
+	text_char(l->out, '\n');
 }
 
 static void fill_to(struct line *l, int column)
@@ -67,14 +88,14 @@ static void put_force(struct line *l, const struct state *s, int hex, int force)
 {
 	int troops = count_troops(s, hex, force);
 
-	text_style(l->out, force_style(force));
+	set_style(l, force_style(force));
 	if (has_leader_in(s, hex, force))
 		put(l, leader_mark[force]);
 	else if (troops)
 		put(l, troop_mark[force]);
 	if (troops)
 		put_number(l, troops);
-	text_style(l->out, STYLE_PLAIN);
+	set_style(l, 0);
 }
 
 /* What a hex looks like of itself: a frame of one column on either side, and the ground. */
@@ -98,12 +119,12 @@ static struct ground ground_of(int hex)
 
 static void put_ground(struct line *l, struct ground ground, int end)
 {
-	text_style(l->out, ground.style);
+	set_style(l, ground.style);
 	while (l->column < end - 1)
 		put(l, ground.ground);
 	if (l->column < end)
 		put(l, ground.right);
-	text_style(l->out, STYLE_PLAIN);
+	set_style(l, 0);
 }
 
 /* In a crowd the Romans come first: everybody wants to know of a garrison, and the panel tells
@@ -174,9 +195,11 @@ static const char *news_of(const struct state *s, int seat)
 static void put_player(struct line *l, const struct state *s, int seat, int line)
 {
 	if (line == 0) {
+		text_thing(l->out, ARG_SEAT, seat);
 		put_styled(l, style_seat(seat), leader_mark[seat]);
 		put(l, " ");
 		put_styled(l, style_seat(seat), ft_names[ARG_SEAT].title[seat]);
+		text_thing_end(l->out);
 		put(l, news_of(s, seat));
 	} else if (!is_alive(s, seat)) {
 		return;
@@ -309,7 +332,7 @@ static const char *direction(int from, int to)
 static void put_ways(const struct state *s, int hex, int seat, struct text *out)
 {
 	const struct ways *ways = can_sail(seat) ? &ft_sail[hex] : &ft_walk[hex];
-	struct line l = { out, 0 };
+	struct line l = { .out = out };
 
 	put(&l, "  ");
 	put_stack(&l, s, hex, seat);
@@ -320,7 +343,7 @@ static void put_ways(const struct state *s, int hex, int seat, struct text *out)
 		put(&l, " ");
 		put(&l, hex_word(ways->to[i]));
 	}
-	text_char(out, '\n');
+	end_line(&l);
 }
 
 static bool can_march_from(const struct state *s, int hex, int seat)
@@ -332,7 +355,7 @@ static bool can_march_from(const struct state *s, int hex, int seat)
 static void put_resting(const struct state *s, int seat, struct text *out)
 {
 	enum { LONGEST_STACK = 24 };
-	struct line l = { out, 0 };
+	struct line l = { .out = out };
 
 	put_styled(&l, style_seat(seat), ft_names[ARG_SEAT].title[seat]);
 	put(&l, ":");
@@ -340,14 +363,14 @@ static void put_resting(const struct state *s, int seat, struct text *out)
 		if (!count_troops(s, hex, seat) || can_march_from(s, hex, seat))
 			continue;
 		if (l.column > BOARD_WIDTH - LONGEST_STACK) {
-			text_char(out, '\n');
+			end_line(&l);
 			l.column = 0;
 			put(&l, "  ");
 		}
 		put(&l, "  ");
 		put_stack(&l, s, hex, seat);
 	}
-	text_char(out, '\n');
+	end_line(&l);
 }
 
 static void put_stacks(const struct state *s, int seat, struct text *out)
@@ -360,21 +383,38 @@ static void put_stacks(const struct state *s, int seat, struct text *out)
 			put_ways(s, hex, seat, out);
 }
 
+static void put_pointed_hex(struct line *l, const struct state *s, int hex)
+{
+	text_thing(l->out, ARG_HEX, hex);
+	put_hex(l, s, hex);
+	text_thing_end(l->out);
+}
+
+static char part_of_row(int row)
+{
+	if (row >= PLAYERS_ROW && row < BATTLE_ROW)
+		return PART_SEATS;
+	return row >= LEGEND_ROW ? PART_LEGEND : PART_TURN;
+}
+
 void ft_board(const void *view, int seat, struct text *out)
 {
 	const struct state *s = view;
 	int looker = seat < FT_SEATS ? seat : s->turn;
 
 	for (int row = 0; row < HEX_ROWS; row++) {
-		struct line l = { out, 0 };
+		struct line l = { .out = out };
 		if (row % 2 == 0)
 			fill_to(&l, HEX_WIDTH / 2);
 		for (int i = 0; i < HEX_COLUMNS; i++)
-			put_hex(&l, s, row * HEX_COLUMNS + i);
+			put_pointed_hex(&l, s, row * HEX_COLUMNS + i);
 		fill_to(&l, PANEL);
+		text_part(out, part_of_row(row));
 		put_panel(&l, s, row);
-		text_char(out, '\n');
+		text_part(out, PART_BOARD);
+		end_line(&l);
 	}
+	text_part(out, PART_HAND);
 	if (is_alive(s, looker))
 		put_stacks(s, looker, out);
 }

@@ -13,7 +13,10 @@ enum { ROWS = 32, COLUMNS = 118, NO_STYLE = 0, TEXT_WIDTH = 116 };
 
 struct canvas {
 	char ink[ROWS][COLUMNS], style[ROWS][COLUMNS];
+	uint16_t thing[ROWS][COLUMNS]; /* its value and its type, which is not 0 */
 };
+
+enum { TYPE_BITS = 5, TYPE_MASK = (1 << TYPE_BITS) - 1 };
 
 static const char side_letter[] = "GOVn";
 static const char leader_letter[] = "GVROWpppS"; /* Vitellius is W: V is Vindex */
@@ -33,6 +36,13 @@ static int put_word(struct canvas *c, int row, int column, const char *word, cha
 	while (*word)
 		put(c, row, column++, *word++, style);
 	return column;
+}
+
+/* What was written there can be pointed at. */
+static void mark(struct canvas *c, int row, int from, int to, int type, int value)
+{
+	for (int column = from; column < to && column < COLUMNS && row < ROWS; column++)
+		c->thing[row][column] = (uint16_t)(value << TYPE_BITS | type);
 }
 
 static int put_number(struct canvas *c, int row, int column, int n, char style)
@@ -68,7 +78,9 @@ static void draw_town(struct canvas *c, int place)
 		style = STYLE_ROME;
 	put(c, space->row, space->column, 'o', style);
 	put(c, space->row, space->column + 1, ' ', NO_STYLE);
-	put_word(c, space->row, space->column + 2, tc_names[ARG_SPACE].title[place], style);
+	mark(c, space->row, space->column,
+		 put_word(c, space->row, space->column + 2, tc_names[ARG_SPACE].title[place], style),
+		 ARG_SPACE, place);
 }
 
 static bool is_somebody_at(const struct public *p, int place)
@@ -93,8 +105,10 @@ static int put_leaders(const struct public *p, int place, struct canvas *c, int 
 {
 	put(c, row, column++, ' ', NO_STYLE);
 	for (int leader = 0; leader < N_LEADERS; leader++)
-		if (p->at[leader] == place)
+		if (p->at[leader] == place) {
+			mark(c, row, column, column + 1, ARG_LEADER, leader);
 			put(c, row, column++, leader_letter[leader], STYLE_BOLD);
+		}
 	return column;
 }
 
@@ -153,6 +167,7 @@ static void draw_map(const struct public *p, struct canvas *c)
 {
 	memset(c->ink, ' ', sizeof c->ink);
 	memset(c->style, NO_STYLE, sizeof c->style);
+	memset(c->thing, 0, sizeof c->thing);
 	for (int i = 0; i < tc_n_roads; i++)
 		draw_road(c, &tc_roads[i]);
 	for (int place = 0; place < N_SPACES; place++)
@@ -163,20 +178,34 @@ static void draw_map(const struct public *p, struct canvas *c)
 	draw_rome(p, c);
 }
 
+static void change_thing(uint16_t *now, uint16_t thing, struct text *out)
+{
+	if (*now == thing)
+		return;
+	if (*now)
+		text_thing_end(out);
+	if (thing)
+		text_thing(out, thing & TYPE_MASK, thing >> TYPE_BITS);
+	*now = thing;
+}
+
 static void print_row(const struct canvas *c, int row, struct text *out)
 {
 	int end = COLUMNS;
 	char style = NO_STYLE;
+	uint16_t thing = 0;
 
 	while (end && c->ink[row][end - 1] == ' ')
 		end--;
 	for (int i = 0; i < end; i++) {
+		change_thing(&thing, c->thing[row][i], out);
 		if (c->style[row][i] != style) {
 			style = c->style[row][i];
 			text_style(out, style ? style : STYLE_PLAIN);
 		}
 		text_char(out, c->ink[row][i]);
 	}
+	change_thing(&thing, 0, out);
 	if (style)
 		text_style(out, STYLE_PLAIN);
 	text_char(out, '\n');
@@ -202,11 +231,13 @@ static void print_side(const struct public *p, int side, struct text *out)
 {
 	size_t start;
 
+	text_thing(out, ARG_SEAT, side);
 	text_style(out, style_seat(side));
 	start = out->len;
 	text_str(out, tc_names[ARG_SEAT].title[side]);
 	text_pad(out, 10, start);
 	text_style(out, STYLE_PLAIN);
+	text_thing_end(out);
 	if (!(p->alive >> side & 1)) {
 		text_str(out, "is out\n");
 		return;
@@ -316,7 +347,11 @@ static void print_card(int kind, int copies, struct text *out)
 	text_char(out, ' ');
 	text_str(out, types[tc_cards[kind].type]);
 	text_char(out, ' ');
+	text_thing(out, ARG_CARD, kind);
+	start += THING_BYTES;
 	text_str(out, tc_names[ARG_CARD].title[kind]);
+	text_thing_end(out);
+	start += THING_END_BYTES;
 	if (copies > 1)
 		print_count(out, " (", copies, ")");
 	text_pad(out, INDENT, start);
@@ -352,13 +387,18 @@ void tc_board(const void *view, int seat, struct text *out)
 	draw_map(&v->pub, &c);
 	for (int row = 0; row < ROWS; row++)
 		print_row(&c, row, out);
+	text_part(out, PART_LEGEND);
 	text_str(out, "o town, coloured by home; . road, ^ pass; G 10+2: Galba's 10 regulars and 2 "
 				  "veterans, > on the march;\nleaders G Galba, V Vindex, R Rufus, O Otho, W "
 				  "Vitellius, p praetor, S Sabinus\n");
+	text_part(out, PART_TURN);
 	print_turn(&v->pub, out);
+	text_part(out, PART_SEATS);
 	for (int side = 0; side < v->pub.seats; side++)
 		print_side(&v->pub, side, out);
+	text_part(out, PART_TURN);
 	print_battle(&v->pub, out);
+	text_part(out, PART_HAND);
 	for (int owner = 0; owner < TC_SEATS; owner++)
 		print_hand(v, seat, owner, out);
 }

@@ -35,17 +35,35 @@ static int widest_line(const char *s)
 {
 	int widest = 0, column = 0;
 
-	for (; *s; s++) {
+	while (*s) {
 		bool continues = ((unsigned char)*s & 0xc0) == 0x80;
-		if (*s == STYLE && s[1])
-			s++;
-		else if (*s == '\n')
+		size_t mark = text_mark(s);
+		if (!mark && *s == '\n')
 			column = 0;
-		else if (!continues)
+		else if (!mark && !continues)
 			column++;
 		widest = column > widest ? column : widest;
+		s += mark ? mark : 1;
 	}
 	return widest;
+}
+
+/* What can be pointed at is named by a type and a value that the game has. */
+static void check_things(struct run *run, const char *board, int seat)
+{
+	const struct game *g = run->g;
+	int type, value;
+
+	for (const char *s = board; *s; s += text_mark(s) ? text_mark(s) : 1) {
+		if (!text_mark(s) || *s != THING_MARK || !text_thing_at(s, &type, &value))
+			continue;
+		if (type != ARG_SEAT && (type < ARG_GAME || type >= g->n_names))
+			broken(run, CLIENTS, "board() for %s points at type %d, which has no names",
+				   seat_word(g, seat), type);
+		if (value >= g->names[type].n)
+			broken(run, CLIENTS, "board() for %s points at %s %d of %d", seat_word(g, seat),
+				   g->names[type].type, value, g->names[type].n);
+	}
 }
 
 static void check_board(struct run *run, const void *state, int seat)
@@ -63,6 +81,7 @@ static void check_board(struct run *run, const void *state, int seat)
 	if (widest_line(board) > BOARD_COLUMNS)
 		broken(run, CLIENTS, "board() for %s is %d columns wide", seat_word(run->g, seat),
 			   widest_line(board));
+	check_things(run, board, seat);
 	if (memcmp(copy.b, view.b, view_size_of(run->g)) != 0)
 		broken(run, PURE, "board() writes to the view");
 }
