@@ -20,7 +20,7 @@ SERVICES := $(wildcard record/*.c bots/*.c)
 # Players to measure bots against, for the laboratory and the tests alone.
 SPARRING := $(wildcard sparring/*.c games/*/sparring/*.c)
 # Programs.
-PROGRAMS := $(wildcard command/*.c lab/*.c server/*.c term/*.c)
+PROGRAMS := $(wildcard command/*.c lab/*.c server/*.c term/*.c term/full/*.c)
 
 objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 RULES_O   := $(call objects,$(RULES))

@@ -150,14 +150,14 @@ bool parse_choice(const char *typed, long *number)
 	return !*end;
 }
 
-int choice_at(const struct choices *c, long number)
+int choice_at(FILE *f, const struct choices *c, long number)
 {
 	if (number >= 1 && number <= c->n)
 		return (int)number - 1;
 	if (c->n == 1)
-		puts("There is one choice: 1.");
+		fputs("There is one choice: 1.\n", f);
 	else
-		printf("There are %d choices: a number from 1 to %d.\n", c->n, c->n);
+		fprintf(f, "There are %d choices: a number from 1 to %d.\n", c->n, c->n);
 	return -1;
 }
 

@@ -29,7 +29,7 @@ void expand_action(const struct game *g, const char *typed, struct text *out);
 bool parse_choice(const char *typed, long *number);
 
 /* The row with this number; -1, after saying which numbers there are, if none has it. */
-int choice_at(const struct choices *c, long number);
+int choice_at(FILE *f, const struct choices *c, long number);
 
 /* Prints these rows with their numbers, by verb, within about `lines` lines (0: all of them).
  * Returns whether some were left out. */

@@ -10,11 +10,11 @@ static enum next order_why(struct turn *t, const char *rest)
 	int hits[MAX_LEGAL];
 
 	if (!*rest) {
-		puts("Why what? Write an action, as in: why march i egypt");
+		fputs("Why what? Write an action, as in: why march i egypt\n", t->out);
 		return ASK_AGAIN;
 	}
 	if (match_choices(&t->choices, rest, hits) == 1) {
-		printf("You can: it is choice %d, '%s'.\n", hits[0] + 1, t->choices.text[hits[0]]);
+		fprintf(t->out, "You can: it is choice %d, '%s'.\n", hits[0] + 1, t->choices.text[hits[0]]);
 		return ASK_AGAIN;
 	}
 	return explain(t, rest);
@@ -24,20 +24,22 @@ static enum next order_undo(struct turn *t, const char *rest)
 {
 	(void)rest;
 	if (!take_back(t->s, t->seat)) {
-		puts("There is nothing to take back: others have acted since, or something was revealed.");
+		fputs(
+			"There is nothing to take back: others have acted since, or something was revealed.\n",
+			t->out);
 		return ASK_AGAIN;
 	}
-	puts("Taken back.");
+	fputs("Taken back.\n", t->out);
 	return ACTED;
 }
 
 static enum next order_log(struct turn *t, const char *rest)
 {
-	FILE *f = open_pager();
+	FILE *f = t->open_long(t);
 
 	(void)rest;
 	tell_all(t->s, t->seat, f);
-	close_pager(f);
+	t->close_long(t, f);
 	return ASK_AGAIN;
 }
 
@@ -58,11 +60,11 @@ static enum next order_choices(struct turn *t, const char *rest)
 
 static enum next order_more(struct turn *t, const char *rest)
 {
-	FILE *f = open_pager();
+	FILE *f = t->open_long(t);
 
 	(void)rest;
 	print_choices(f, &t->choices, t->listed, t->n_listed, 0);
-	close_pager(f);
+	t->close_long(t, f);
 	return ASK_AGAIN;
 }
 
@@ -78,46 +80,46 @@ static enum next order_rules(struct turn *t, const char *rest)
 	if (*rest) {
 		clause = find_clause(g, rest, &error);
 		if (clause < 0)
-			put_wrapped(stdout, sentence, 0, 0);
+			put_wrapped(t->out, sentence, 0, 0);
 		else
-			print_clause(stdout, g, clause);
+			print_clause(t->out, g, clause);
 		return ASK_AGAIN;
 	}
 	if (!book) {
-		printf("%s has no rules written down: it is there for tests.\n", g->title);
+		fprintf(t->out, "%s has no rules written down: it is there for tests.\n", g->title);
 		return ASK_AGAIN;
 	}
-	f = open_pager();
+	f = t->open_long(t);
 	print_rulebook(f, book);
-	close_pager(f);
+	t->close_long(t, f);
 	return ASK_AGAIN;
 }
 
 static enum next order_standing(struct turn *t, const char *rest)
 {
 	(void)rest;
-	tell_standing(t->s);
+	tell_standing(t->s, t->out);
 	return ASK_AGAIN;
 }
 
 static enum next order_save(struct turn *t, const char *rest)
 {
 	if (!*rest)
-		puts("Under which name? As in: save my.game");
+		fputs("Under which name? As in: save my.game\n", t->out);
 	else if (save_sitting(t->s, rest))
-		printf("Saved; 'rubicon play --load %s' goes on from here.\n", rest);
+		fprintf(t->out, "Saved; 'rubicon play --load %s' goes on from here.\n", rest);
 	return ASK_AGAIN;
 }
 
-static void print_thought(const struct game *g, const struct thought *x)
+static void print_thought(FILE *f, const struct game *g, const struct thought *x)
 {
 	enum { PERCENT = 100 }; /* of 10,000 */
 	char notation[MAX_NOTATION];
 	struct text text = text_in(notation, sizeof notation);
 
 	act_text(g, x->a, &text);
-	printf("  %-20s wins %d%%, give or take %d%%\n", notation, x->share / PERCENT,
-		   x->spread / PERCENT);
+	fprintf(f, "  %-20s wins %d%%, give or take %d%%\n", notation, x->share / PERCENT,
+			x->spread / PERCENT);
 }
 
 static enum next order_hint(struct turn *t, const char *rest)
@@ -130,23 +132,23 @@ static enum next order_hint(struct turn *t, const char *rest)
 	(void)rest;
 	ask_bot(t->s, t->seat, adviser, &answer);
 	act_text(t->s->m.g, answer.a, &text);
-	printf("The bot '%s' would choose: %s\n", adviser->id, notation);
+	fprintf(t->out, "The bot '%s' would choose: %s\n", adviser->id, notation);
 	for (int i = 0; i < answer.n_thoughts; i++)
-		print_thought(t->s->m.g, &answer.thought[i]);
+		print_thought(t->out, t->s->m.g, &answer.thought[i]);
 	return ASK_AGAIN;
 }
 
 /* ---- odds ------------------------------------------------------------------------------------ */
 
-static void tell_chance(const struct odds *odds, const struct odds_row *row)
+static void tell_chance(FILE *f, const struct odds *odds, const struct odds_row *row)
 {
 	if (odds->exact)
-		printf("  %5.1f%%  ", 100 * row->share);
+		fprintf(f, "  %5.1f%%  ", 100 * row->share);
 	else
-		printf("  %5.1f%% (%.0f to %.0f)  ", 100 * row->share, 100 * row->low, 100 * row->high);
+		fprintf(f, "  %5.1f%% (%.0f to %.0f)  ", 100 * row->share, 100 * row->low, 100 * row->high);
 }
 
-static void tell_results(const struct game *g, const struct odds_row *row)
+static void tell_results(FILE *f, const struct game *g, const struct odds_row *row)
 {
 	char sentence[MAX_SENTENCE];
 	struct text text = text_in(sentence, sizeof sentence);
@@ -157,10 +159,10 @@ static void tell_results(const struct game *g, const struct odds_row *row)
 		text_str(&text, i ? " " : "");
 		event_text(g, &row->result[i], &text);
 	}
-	puts(sentence);
+	fprintf(f, "%s\n", sentence);
 }
 
-static void tell_odds(const struct sitting *s, int seat, act a)
+static void tell_odds(FILE *f, const struct sitting *s, int seat, act a)
 {
 	const struct game *g = s->m.g;
 	char name[MAX_NOTATION];
@@ -169,17 +171,17 @@ static void tell_odds(const struct sitting *s, int seat, act a)
 
 	ask_odds(s, seat, a, &odds);
 	for (int i = 0; i < odds.n; i++) {
-		tell_chance(&odds, &odds.row[i]);
-		tell_results(g, &odds.row[i]);
+		tell_chance(f, &odds, &odds.row[i]);
+		tell_results(f, g, &odds.row[i]);
 	}
 	if (odds.rest > 0)
-		printf("  %5.1f%%  anything else\n", 100 * odds.rest);
+		fprintf(f, "  %5.1f%%  anything else\n", 100 * odds.rest);
 	if (!odds.exact)
-		printf("From %u imagined worlds.\n", (unsigned)odds.samples);
+		fprintf(f, "From %u imagined worlds.\n", (unsigned)odds.samples);
 	if (odds.next == SEAT_NOBODY)
 		return;
 	seat_title(g, odds.next, &text);
-	printf("Then it is for %s to decide.\n", name);
+	fprintf(f, "Then it is for %s to decide.\n", name);
 }
 
 static enum next order_odds(struct turn *t, const char *rest)
@@ -189,39 +191,33 @@ static enum next order_odds(struct turn *t, const char *rest)
 	long number;
 
 	if (!*rest) {
-		puts("The odds of what? Write one of your choices or its number, as in: odds rob gaius");
+		fputs("The odds of what? Write one of your choices or its number, as in: odds rob gaius\n",
+			  t->out);
 		return ASK_AGAIN;
 	}
 	if (parse_choice(rest, &number))
-		hits[0] = choice_at(c, number);
+		hits[0] = choice_at(t->out, c, number);
 	else
 		n = match_choices(c, rest, hits);
 	if (!n)
 		return explain(t, rest);
 	if (n > 1)
-		printf("'%s' may be '%s' or '%s': say more.\n", rest, c->text[hits[0]], c->text[hits[1]]);
+		fprintf(t->out, "'%s' may be '%s' or '%s': say more.\n", rest, c->text[hits[0]],
+				c->text[hits[1]]);
 	else if (hits[0] >= 0)
-		tell_odds(t->s, t->seat, c->a[hits[0]]);
+		tell_odds(t->out, t->s, t->seat, c->a[hits[0]]);
 	return ASK_AGAIN;
-}
-
-static bool confirms(const char *question)
-{
-	char line[MAX_LINE];
-
-	complete_with(NULL, NULL);
-	return read_line(question, line) == GOT_LINE && (*line == 'y' || *line == 'Y');
 }
 
 static enum next order_resign(struct turn *t, const char *rest)
 {
 	(void)rest;
-	if (!confirms("Resign, really? (yes or no) "))
+	if (!t->confirm(t, "Resign, really? (yes or no) "))
 		return ASK_AGAIN;
 	match_resign(&t->s->m, t->seat);
 	t->s->gave_up |= SEAT_BIT(t->seat);
 	if (!match_over(&t->s->m))
-		printf("You resign; the bot '%s' plays on for you.\n", t->s->bot[t->seat]->id);
+		fprintf(t->out, "You resign; the bot '%s' plays on for you.\n", t->s->bot[t->seat]->id);
 	return ACTED;
 }
 
@@ -233,13 +229,15 @@ static enum next order_quit(struct turn *t, const char *rest)
 
 static enum next order_help(struct turn *t, const char *rest)
 {
-	(void)t, (void)rest;
-	puts(
+	(void)rest;
+	fputs(
 		"Type a choice's number, or an action as it is written, shortened as you like while it\n"
 		"is clear which one you mean ('m a1' for 'mark a1'). Several actions may stand on a line,\n"
-		"with ';' between them. Tab completes words. Or:");
+		"with ';' between them. Tab completes words. Or:\n",
+		t->out);
 	for (int i = 0; i < n_orders; i++)
-		printf("  %-7s %-7s  %s\n", orders[i].word, orders[i].arguments, orders[i].sentence);
+		fprintf(t->out, "  %-7s %-7s  %s\n", orders[i].word, orders[i].arguments,
+				orders[i].sentence);
 	return ASK_AGAIN;
 }
 

@@ -3,8 +3,10 @@
 #include "command/command.h"
 #include "command/flags.h"
 #include "command/help.h"
+#include "term/full/full.h"
 #include "term/line.h"
 #include "term/menu.h"
+#include "term/screen.h"
 #include "term/sitting.h"
 
 #include <errno.h>
@@ -29,7 +31,11 @@ const char play_help[] =
 	"  --seed N       the same chance again\n"
 	"  --dice typed   you roll and draw for yourselves, and type what comes\n"
 	"  --load FILE    go on with a saved game\n"
-	"  --auto         bots play all seats; the record of the game is printed\n";
+	"  --auto         bots play all seats; the record of the game is printed\n"
+	"  --plain        line by line, not the whole screen; so is a pipe, TERM=dumb and\n"
+	"                 RUBICON_PLAIN=1\n"
+	"  --ascii        only letters that every terminal has; --light: on a light background;\n"
+	"                 --no-mouse: the terminal keeps the mouse for itself\n";
 
 /* What the command line asks for. */
 struct wishes {
@@ -37,7 +43,8 @@ struct wishes {
 	const char *game, *seats, *as, *bot, *seed, *dice, *load;
 	char **options;
 	int n_options;
-	bool automatic;
+	bool automatic, plain;
+	struct looks looks;
 };
 
 /* ---- the command line ---------------------------------------------------------------- */
@@ -51,6 +58,10 @@ static const struct flag flags[] = {
 	{ "dice",  required_argument, NULL, 'd' },
 	{ "load",  required_argument, NULL, 'l' },
 	{ "auto",  no_argument,       NULL, 'A' },
+	{ "plain", no_argument,       NULL, 'p' },
+	{ "ascii", no_argument,       NULL, 'i' },
+	{ "light", no_argument,       NULL, 'L' },
+	{ "no-mouse", no_argument,    NULL, 'm' },
 	{ 0 },
 };
 // clang-format on
@@ -65,6 +76,10 @@ static bool take_flag(struct wishes *w, int c)
 	case 'd': w->dice = optarg; return true;
 	case 'l': w->load = optarg; return true;
 	case 'A': w->automatic = true; return true;
+	case 'p': w->plain = true; return true;
+	case 'i': w->looks.ascii = true; return true;
+	case 'L': w->looks.light = true; return true;
+	case 'm': w->looks.mouse = false; return true;
 	default: return false;
 	}
 }
@@ -353,34 +368,36 @@ static void play_by_bots(struct sitting *s)
 	print_record(s, stdout);
 }
 
-static void begin_telling(struct sitting *s, bool resumed)
-{
-	tell_setup(s);
-	if (!resumed)
-		return;
-	if (match_over(&s->m))
-		puts("This game has been played to its end.");
-	else
-		printf("The game goes on after %d actions; 'log' tells what happened.\n", s->m.n);
-	for (int i = 0; i < LEN(s->told); i++)
-		s->told[i] = s->m.n;
-}
-
 static void play_with_people(struct sitting *s, bool resumed)
 {
 	int loaded = s->m.n;
 
-	begin_telling(s, resumed);
-	if (play_on(s) == LEFT_EARLY)
+	enum left left;
+
+	s->face->begin(s, resumed);
+	left = play_on(s);
+	s->face->end(s);
+	if (left == LEFT_EARLY)
 		save_for_later(s);
 	else if (*s->path && s->m.n > loaded)
 		save_sitting(s, s->path);
 }
 
+/* The whole screen where there is one; typed dice are asked for line by line. */
+static const struct face *choose_face(const struct wishes *w)
+{
+	const char *plain = getenv("RUBICON_PLAIN");
+	bool wants_lines = w->plain || (plain && *plain) || w->dice;
+
+	if (wants_lines || !lines_are_typed() || !is_terminal(stdout))
+		return &plain_face;
+	return full_face(&w->looks);
+}
+
 int play_main(int argc, char **argv)
 {
 	static struct sitting s;
-	struct wishes w = { 0 };
+	struct wishes w = { .looks.mouse = true };
 	int bad = read_wishes(&w, argc, argv);
 
 	if (!w.automatic)
@@ -393,8 +410,10 @@ int play_main(int argc, char **argv)
 		bad = make_sitting(&s, &w);
 	if (bad == FINE && w.automatic)
 		play_by_bots(&s);
-	else if (bad == FINE)
+	else if (bad == FINE) {
+		s.face = choose_face(&w);
 		play_with_people(&s, w.load != NULL);
+	}
 	close_lines();
 	free_sitting(&s);
 	return bad;

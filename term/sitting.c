@@ -10,7 +10,6 @@
 
 #include "bots/ask.h"
 #include "term/line.h"
-#include "term/screen.h"
 
 static bool is_person(const struct sitting *s, int seat)
 {
@@ -48,35 +47,21 @@ void ask_odds(const struct sitting *s, int seat, act a, struct odds *out)
 	find_odds(s->m.g, view, seat, a, &r, s->arena, BOT_ARENA, out);
 }
 
-/* On a terminal a line says who is awaited, and is gone again afterwards. */
-static void show_waiting(const struct sitting *s, int seat)
-{
-	char sentence[MAX_SENTENCE];
-	struct text t = text_in(sentence, sizeof sentence);
-
-	prompt_wait(s->m.g, s->m.g->prompt(s->m.state, seat), seat, &t);
-	put_style(stdout, STYLE_DIM);
-	fputs(sentence, stdout);
-	put_style(stdout, STYLE_PLAIN);
-	fflush(stdout);
-}
-
 static void play_bot(struct sitting *s, int seat)
 {
-	bool shows = is_terminal(stdout) && s->people;
 	struct answer answer;
 
-	if (shows)
-		show_waiting(s, seat);
+	if (s->people)
+		s->face->thinks(s, seat);
 	ask_bot(s, seat, s->bot[seat], &answer);
-	if (shows)
-		clear_line();
 	play_action(s, seat, answer.a, false);
+	if (s->people)
+		s->face->acted(s);
 }
 
 static bool roll(struct sitting *s)
 {
-	enum asked asked = s->typed_dice ? ask_for_chance(s) : NOT_ASKED;
+	enum asked asked = s->typed_dice ? s->face->ask_chance(s) : NOT_ASKED;
 
 	if (asked == NOT_ASKED)
 		CHECK(match_roll(&s->m, fate_seeded(&s->seed), NULL));
@@ -109,36 +94,6 @@ void play_automatically(struct sitting *s)
 
 /* ---- people ---------------------------------------------------------------------------- */
 
-/* With secrets about, nobody may look over another's shoulder. */
-bool pass_device(struct sitting *s, int seat)
-{
-	int before = s->looking;
-	char line[MAX_LINE], prompt[MAX_LINE];
-	struct text t = text_in(prompt, sizeof prompt);
-
-	s->looking = seat;
-	if (before == seat || before == SEAT_NOBODY)
-		return true;
-	s->board[0] = 0;
-	if (!has_secrets(s))
-		return true;
-	if (!lines_are_typed())
-		return true;
-	text_str(&t, "Enter when you are done looking. ");
-	complete_with(NULL, NULL);
-	if (!read_answer(prompt, line))
-		return false;
-	clear_screen();
-	t = text_in(prompt, sizeof prompt);
-	text_str(&t, "Pass the device to ");
-	arg_title(s->m.g, ARG_SEAT, seat, &t);
-	text_str(&t, ", then press Enter. ");
-	if (!read_answer(prompt, line))
-		return false;
-	clear_screen();
-	return true;
-}
-
 static bool person_acts(struct sitting *s, int seat)
 {
 	bool is_watched = s->people & ~SEAT_BIT(seat);
@@ -148,7 +103,7 @@ static bool person_acts(struct sitting *s, int seat)
 		play_action(s, seat, only, true);
 		return true;
 	}
-	return pass_device(s, seat) && ask_person(s, seat) == DECIDED;
+	return s->face->pass(s, seat) && s->face->ask(s, seat) == DECIDED;
 }
 
 static bool go_on(struct sitting *s)
@@ -182,9 +137,7 @@ enum left play_on(struct sitting *s)
 		if (is_interrupted())
 			return LEFT_EARLY;
 	}
-	tell_news(s, last_reader(s));
-	show_board(s, last_reader(s), false);
-	tell_standing(s);
+	s->face->over(s, last_reader(s));
 	return PLAYED_OUT;
 }
 

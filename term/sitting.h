@@ -14,6 +14,7 @@ enum { MAX_SENTENCE = 1024, MAX_BOARD = 1 << 16 };
 
 struct sitting {
 	struct match m;
+	const struct face *face;
 	uint64_t seed;
 	struct record_notes notes; /* kept from the record the game was loaded from */
 	seatset people;            /* the other seats are played by bots */
@@ -36,11 +37,26 @@ bool has_secrets(const struct sitting *s);
 /* ---- sitting.c: the flow of play ---- */
 
 enum left { PLAYED_OUT, LEFT_EARLY };
+enum asked { ASKED, NOT_ASKED, NO_ANSWER };
+enum decided { DECIDED, LEAVES };
+
+/* How a sitting meets its people: line by line (plain.c), or on the whole screen (full/). */
+struct face {
+	void (*begin)(struct sitting *s, bool resumed);
+	void (*thinks)(struct sitting *s, int seat); /* a bot is going to choose */
+	void (*acted)(struct sitting *s);            /* ... and has */
+	bool (*pass)(struct sitting *s, int seat);   /* the device; false: they leave instead */
+	enum decided (*ask)(struct sitting *s, int seat);
+	enum asked (*ask_chance)(struct sitting *s);
+	void (*over)(struct sitting *s, int reader);
+	void (*end)(struct sitting *s); /* nothing is asked or shown any more */
+};
+extern const struct face plain_face;
+
 enum left play_on(struct sitting *s); /* until the game is over, or the people leave */
 void play_automatically(struct sitting *s);
 void ask_bot(const struct sitting *s, int seat, const struct bot *bot, struct answer *out);
 void ask_odds(const struct sitting *s, int seat, act a, struct odds *out); /* of a legal action */
-bool pass_device(struct sitting *s, int seat); /* false: they leave instead */
 bool take_back(struct sitting *s, int seat);
 void play_action(struct sitting *s, int seat, act a, bool forced); /* a legal one */
 
@@ -48,14 +64,15 @@ void play_action(struct sitting *s, int seat, act a, bool forced); /* a legal on
 
 void tell_news(struct sitting *s, int seat); /* what this seat has not been told yet */
 void tell_all(const struct sitting *s, int seat, FILE *f);
-void tell_standing(const struct sitting *s);
+/* Since ply `from`, with style marks, wrapped or a paragraph a line; to be freed. */
+char *told_text(const struct sitting *s, int viewer, int from, bool wraps);
+void tell_standing(const struct sitting *s, FILE *f);
 void tell_setup(const struct sitting *s);                 /* the game, and who plays which seat */
 void show_board(struct sitting *s, int seat, bool again); /* if it changed, or again */
 void seat_title(const struct game *g, int seat, struct text *out);
 
 /* ---- dice.c: chance typed in by people ---- */
 
-enum asked { ASKED, NOT_ASKED, NO_ANSWER };
 enum asked ask_for_chance(struct sitting *s); /* NOT_ASKED: the program must draw this one */
 
 void say_who_draws(const struct game *g, struct text *out); /* what people type, what stays boxed */
@@ -63,7 +80,6 @@ void drop_typed_chance(void); /* no more is awaited: says what was typed too muc
 
 /* ---- turn.c: one decision of a person ---- */
 
-enum decided { DECIDED, LEAVES };
 enum decided ask_person(struct sitting *s, int seat);
 
 /* ---- save.c ---- */

@@ -26,6 +26,7 @@ void seat_title(const struct game *g, int seat, struct text *out)
 /* Gathers what is told of one seat into a paragraph. */
 struct paragraph {
 	FILE *f;
+	bool wraps;              /* to the screen; otherwise a paragraph is a line */
 	int subject;             /* the seat it is about */
 	char last[MAX_SENTENCE]; /* and how often it came in a row */
 	int times;
@@ -51,7 +52,10 @@ static void end_paragraph(struct paragraph *p)
 	if (p->text.len) {
 		fprintf(p->f, "%c%c- %c%c", STYLE,
 				p->subject < MAX_SEATS ? style_seat(p->subject) : STYLE_DIM, STYLE, STYLE_PLAIN);
-		put_wrapped(p->f, p->buf, 2, 2);
+		if (p->wraps)
+			put_wrapped(p->f, p->buf, 2, 2);
+		else
+			fprintf(p->f, "%s\n", p->buf);
 	}
 	p->text = text_in(p->buf, sizeof p->buf);
 }
@@ -120,12 +124,13 @@ static void add_ply(struct paragraph *p, const struct sitting *s, int ply, int v
 	}
 }
 
-static void tell(const struct sitting *s, int viewer, int from, FILE *f)
+static void tell(const struct sitting *s, int viewer, int from, bool wraps, FILE *f)
 {
 	static struct retelling r;
 	static struct paragraph p;
 
 	p.f = f;
+	p.wraps = wraps;
 	p.subject = SEAT_NOBODY;
 	p.times = 0;
 	p.last[0] = 0;
@@ -137,15 +142,14 @@ static void tell(const struct sitting *s, int viewer, int from, FILE *f)
 	end_paragraph(&p);
 }
 
-/* With style marks; to be freed. */
-static char *told_text(const struct sitting *s, int viewer, int from)
+char *told_text(const struct sitting *s, int viewer, int from, bool wraps)
 {
 	char *text = NULL;
 	size_t size;
 	FILE *f = open_memstream(&text, &size);
 
 	CHECK(f);
-	tell(s, viewer, from, f);
+	tell(s, viewer, from, wraps, f);
 	fclose(f);
 	return text;
 }
@@ -181,7 +185,7 @@ void tell_news(struct sitting *s, int seat)
 
 	if (*told >= s->m.n)
 		return;
-	text = told_text(s, seat, *told);
+	text = told_text(s, seat, *told, true);
 	*told = s->m.n;
 	print_latest(text);
 	free(text);
@@ -189,7 +193,7 @@ void tell_news(struct sitting *s, int seat)
 
 void tell_all(const struct sitting *s, int seat, FILE *f)
 {
-	char *text = told_text(s, seat, 0);
+	char *text = told_text(s, seat, 0, true);
 
 	put_styled(f, *text ? text : "Nothing has happened yet.\n");
 	free(text);
@@ -259,7 +263,7 @@ static void say_place(const struct sitting *s, const struct standing *st, int pl
 	text_char(t, '.');
 }
 
-void tell_standing(const struct sitting *s)
+void tell_standing(const struct sitting *s, FILE *f)
 {
 	char sentence[MAX_SENTENCE];
 	struct text t = text_in(sentence, sizeof sentence);
@@ -272,10 +276,10 @@ void tell_standing(const struct sitting *s)
 		say_place(s, &st, place, &t);
 	if (*sentence >= 'a' && *sentence <= 'z')
 		*sentence = (char)(*sentence - 'a' + 'A');
-	put_style(stdout, STYLE_BOLD);
-	fputs(st.over ? "\nThe game is over. " : "\nSo far: ", stdout);
-	put_wrapped(stdout, sentence, st.over ? 18 : 8, 0);
-	put_style(stdout, STYLE_PLAIN);
+	put_style(f, STYLE_BOLD);
+	fputs(st.over ? "\nThe game is over. " : "\nSo far: ", f);
+	put_wrapped(f, sentence, st.over ? 18 : 8, 0);
+	put_style(f, STYLE_PLAIN);
 }
 
 /* ---- the beginning ------------------------------------------------------------------- */

@@ -2,6 +2,10 @@
 
 .PHONY: picture test-term
 
+# The full screen is drawn by curses, with wide letters.
+LDLIBS += -lncursesw
+$(OUT)/term/full/%.o: CFLAGS += -D_XOPEN_SOURCE=700 -D_DEFAULT_SOURCE -D_XOPEN_SOURCE_EXTENDED
+
 # Every game's rules, built into the binary.
 $(OUT)/rulebooks.c: term/rulebook.awk $(wildcard games/*/RULES.md)
 	@mkdir -p $(@D)

@@ -18,7 +18,7 @@ static void list(struct turn *t, const int *rows, int n)
 {
 	memmove(t->listed, rows, (size_t)n * sizeof *rows);
 	t->n_listed = n;
-	print_choices(stdout, &t->choices, t->listed, n, LISTED_LINES);
+	print_choices(t->out, &t->choices, t->listed, n, LISTED_LINES);
 }
 
 void list_all(struct turn *t)
@@ -39,20 +39,20 @@ void show_question(const struct turn *t)
 	struct text ask = text_in(sentence, sizeof sentence);
 
 	prompt_ask(g, p, &ask);
-	putchar('\n');
-	put_style(stdout, style_seat(t->seat));
+	putc('\n', t->out);
+	put_style(t->out, style_seat(t->seat));
 	for (const char *c = step->phase; *c; c++)
-		putchar(*c >= 'a' && *c <= 'z' ? *c - 'a' + 'A' : *c);
-	put_style(stdout, STYLE_PLAIN);
-	fputs("  ", stdout);
-	put_style(stdout, STYLE_BOLD);
-	fputs(sentence, stdout);
-	put_style(stdout, STYLE_PLAIN);
-	putchar('\n');
+		putc(*c >= 'a' && *c <= 'z' ? *c - 'a' + 'A' : *c, t->out);
+	put_style(t->out, STYLE_PLAIN);
+	fputs("  ", t->out);
+	put_style(t->out, STYLE_BOLD);
+	fputs(sentence, t->out);
+	put_style(t->out, STYLE_PLAIN);
+	putc('\n', t->out);
 	ask = text_in(sentence, sizeof sentence);
 	prompt_hint(g, p, &ask);
 	if (*sentence)
-		put_wrapped(stdout, sentence, 0, 0);
+		put_wrapped(t->out, sentence, 0, 0);
 }
 
 static void say_refusal(const struct turn *t, struct why w)
@@ -69,7 +69,7 @@ static void say_refusal(const struct turn *t, struct why w)
 	}
 	if (*sentence >= 'a' && *sentence <= 'z')
 		*sentence = (char)(*sentence - 'a' + 'A');
-	put_wrapped(stdout, sentence, 0, 0);
+	put_wrapped(t->out, sentence, 0, 0);
 }
 
 /* ---- actions ------------------------------------------------------------------------ */
@@ -82,7 +82,7 @@ static enum next act_on(struct turn *t, int choice)
 
 static enum next choose_number(struct turn *t, long number)
 {
-	int row = choice_at(&t->choices, number);
+	int row = choice_at(t->out, &t->choices, number);
 
 	return row < 0 ? ASK_AGAIN : act_on(t, row);
 }
@@ -98,7 +98,7 @@ enum next explain(const struct turn *t, const char *line)
 
 	expand_action(g, line, &expanded);
 	if (!act_parse(g, full, &a, &error)) {
-		put_wrapped(stdout, sentence, 0, 0);
+		put_wrapped(t->out, sentence, 0, 0);
 		return ASK_AGAIN;
 	}
 	say_refusal(t, game_why_not(g, t->s->m.state, t->seat, a));
@@ -123,7 +123,7 @@ static enum next try_action(struct turn *t, const char *line, bool *understood)
 	if (n == 1)
 		return act_on(t, hits[0]);
 	if (n > 1) {
-		puts("Which one?");
+		fputs("Which one?\n", t->out);
 		list(t, hits, n);
 	}
 	return ASK_AGAIN;
@@ -192,7 +192,7 @@ static void put_ahead(struct turn *t, char *line)
 }
 
 /* The plan holds while nobody but the planner, and chance, has acted. */
-static bool has_ahead(const struct turn *t)
+bool has_ahead(const struct turn *t)
 {
 	const struct sitting *s = t->s;
 
@@ -222,7 +222,7 @@ static enum next answer_part(struct turn *t, char *line, bool later)
 	put_ahead(t, line);
 	trim_end(line);
 	if ((planned || later) && parse_choice(line, &number))
-		puts("With ';' write the actions themselves: their numbers change with each.");
+		fputs("With ';' write the actions themselves: their numbers change with each.\n", t->out);
 	else
 		next = answer(t, line);
 	if (next != ACTED)
@@ -231,7 +231,7 @@ static enum next answer_part(struct turn *t, char *line, bool later)
 }
 
 /* What was typed ahead is done without a look at the board in between. */
-static enum next do_ahead(struct turn *t)
+enum next do_ahead(struct turn *t)
 {
 	char line[MAX_LINE];
 	enum next next;
@@ -239,7 +239,7 @@ static enum next do_ahead(struct turn *t)
 	strcpy(line, t->s->ahead);
 	next = answer_part(t, line, true);
 	if (next == ASK_AGAIN && *line)
-		printf("The line stopped at '%s'.\n", line);
+		fprintf(t->out, "The line stopped at '%s'.\n", line);
 	return next;
 }
 
@@ -290,7 +290,7 @@ static int complete_any(const struct game *g, const char *line, const char **wor
 	return n;
 }
 
-static int complete_line(void *self, const char *line, const char **words)
+int complete_line(void *self, const char *line, const char **words)
 {
 	struct turn *t = self;
 	const struct game *g = t->s->m.g;
@@ -304,6 +304,8 @@ static int complete_line(void *self, const char *line, const char **words)
 	return strchr(line, ' ') ? n : n + complete_order(line, words + n);
 }
 
+enum next answer_line(struct turn *t, char *line) { return answer_part(t, line, false); }
+
 /* ---- the turn ------------------------------------------------------------------------------- */
 
 static enum next ask_once(struct turn *t)
@@ -316,7 +318,28 @@ static enum next ask_once(struct turn *t)
 	text_style(&text, STYLE_PLAIN);
 	text_str(&text, "> ");
 	complete_with(complete_line, t);
-	return read_line(prompt, line) == GOT_LINE ? answer_part(t, line, false) : QUITS;
+	return read_line(prompt, line) == GOT_LINE ? answer_line(t, line) : QUITS;
+}
+
+static FILE *open_paged(struct turn *t)
+{
+	(void)t;
+	return open_pager();
+}
+
+static void close_paged(struct turn *t, FILE *f)
+{
+	(void)t;
+	close_pager(f);
+}
+
+static bool confirms(struct turn *t, const char *question)
+{
+	char line[MAX_LINE];
+
+	(void)t;
+	complete_with(NULL, NULL);
+	return read_line(question, line) == GOT_LINE && (*line == 'y' || *line == 'Y');
 }
 
 enum decided ask_person(struct sitting *s, int seat)
@@ -326,6 +349,10 @@ enum decided ask_person(struct sitting *s, int seat)
 
 	t.s = s;
 	t.seat = seat;
+	t.out = stdout;
+	t.open_long = open_paged;
+	t.close_long = close_paged;
+	t.confirm = confirms;
 	find_choices(&t.choices, s->m.g, s->m.state, seat);
 	next = has_ahead(&t) ? do_ahead(&t) : ASK_AGAIN;
 	if (next == ASK_AGAIN) {

@@ -10,7 +10,11 @@ struct turn {
 	struct sitting *s;
 	int seat;
 	struct choices choices;
-	int listed[MAX_LEGAL], n_listed; /* what `more` shows in full */
+	int listed[MAX_LEGAL], n_listed;    /* what `more` shows in full */
+	FILE *out;                          /* where it is answered */
+	FILE *(*open_long)(struct turn *t); /* for long answers */
+	void (*close_long)(struct turn *t, FILE *f);
+	bool (*confirm)(struct turn *t, const char *question);
 };
 
 enum next { ASK_AGAIN, ACTED, QUITS };
@@ -26,5 +30,9 @@ extern const int n_orders;
 void show_question(const struct turn *t);
 void list_all(struct turn *t);
 enum next explain(const struct turn *t, const char *line); /* why this is none of the choices */
+enum next answer_line(struct turn *t, char *line);         /* which is cut up */
+bool has_ahead(const struct turn *t);                      /* something was typed behind a ';' */
+enum next do_ahead(struct turn *t);
+int complete_line(void *turn, const char *line, const char **words);
 
 #endif

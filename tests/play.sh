@@ -8,7 +8,7 @@ pty=$(realpath "$2")
 scripts=$(realpath "$(dirname "$0")")/play
 # (libedit never frees the names of functions it was given.)
 export ASAN_OPTIONS=detect_leaks=0
-export RUBICON TERM=xterm LC_ALL=C.UTF-8 EDITRC=/dev/null
+export RUBICON_PLAIN=1 RUBICON TERM=xterm LC_ALL=C.UTF-8 EDITRC=/dev/null
 unset NO_COLOR PAGER || true
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT

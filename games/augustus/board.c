@@ -126,11 +126,8 @@ static void put_spaces(struct text *out, int card, uint32_t filled, unsigned wan
 	int n = 0;
 
 	for (int symbol = 0; symbol < N_SYMBOLS; symbol++)
-		for (int i = 0; i < au_objectives[card].spaces[symbol]; i++, n++) {
-			text_thing(out, ARG_SYMBOL, symbol);
+		for (int i = 0; i < au_objectives[card].spaces[symbol]; i++, n++)
 			put_space(out, symbol, i < count_of(filled, symbol), wanted);
-			text_thing_end(out);
-		}
 	put_cell(out, "", (size_t)(SPACE_COLUMN * (SPACES - n) + INDENT));
 }
 

@@ -1,0 +1,438 @@
+/* term/full/keys.c -- what a key does while a person is asked: pointing, choosing, typing, looking.
+ */
+
+#include "term/full/keys.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* ---- answers ------------------------------------------------------------------------------- */
+
+static bool is_one_line(const char *s)
+{
+	const char *end = strchr(s, '\n');
+
+	return (!end || !end[1]) && strlen(s) + 4 < (size_t)paint_columns();
+}
+
+/* A short answer takes the line above the keys, a long one a page. */
+static void show_answer(struct desk *d, char *text)
+{
+	while (*text == '\n')
+		memmove(text, text + 1, strlen(text));
+	*d->says = 0;
+	if (is_one_line(text)) {
+		snprintf(d->says, sizeof d->says, "%.*s", (int)strcspn(text, "\n"), text);
+		free(text);
+		return;
+	}
+	set_note(d, text);
+	d->page = PAGE_NOTE;
+}
+
+enum next run_line(struct desk *d, const char *line)
+{
+	char copy[MAX_LINE], *text = NULL;
+	size_t size;
+	enum next next;
+
+	snprintf(copy, sizeof copy, "%s", line);
+	d->turn.out = open_memstream(&text, &size);
+	CHECK(d->turn.out);
+	next = answer_line(&d->turn, copy);
+	fclose(d->turn.out);
+	show_answer(d, text);
+	if (next == ASK_AGAIN)
+		look_again(d);
+	return next;
+}
+
+/* ---- acting ---------------------------------------------------------------------------------- */
+
+/* What reveals something is asked for twice: there is no way back. */
+static enum next act_on_row(struct desk *d, int row)
+{
+	act a = d->turn.choices.a[row];
+
+	if ((d->s->m.g->verbs[act_verb(a)].flags & REVEALS) && d->sure != a) {
+		d->sure = a;
+		snprintf(d->says, sizeof d->says, "Enter again: '%s' cannot be taken back.",
+				 d->turn.choices.text[row]);
+		return ASK_AGAIN;
+	}
+	play_action(d->s, d->seat, a, false);
+	return ACTED;
+}
+
+static enum next narrowed(struct desk *d)
+{
+	if (d->point.n_live == 1)
+		return act_on_row(d, d->point.live[0]);
+	choose_again(d);
+	return ASK_AGAIN;
+}
+
+static bool fits_argument(const struct game *g, int verb, int place, struct thing thing)
+{
+	return g->verbs[verb].arg[place] == thing.type;
+}
+
+/* The action of this verb that names what was pointed at and this thing, the rest taken from a
+ * choice like it; 0: it has no use for them. */
+static act imagine_action(const struct desk *d, int verb, struct thing thing)
+{
+	const struct game *g = d->s->m.g;
+	int value[MAX_ARGS] = { 0 }, place = 0;
+	bool used = false;
+
+	for (int i = 0; i < d->point.n_at; i++)
+		if (d->point.at[i].type != ARG_VERB) {
+			if (place >= MAX_ARGS || !fits_argument(g, verb, place, d->point.at[i]))
+				return 0;
+			value[place++] = d->point.at[i].value;
+		}
+	for (; place < MAX_ARGS && g->verbs[verb].arg[place]; place++)
+		if (!used && fits_argument(g, verb, place, thing)) {
+			value[place] = thing.value;
+			used = true;
+		} else if (g->verbs[verb].arg[place] == ARG_NUM) {
+			value[place] = 1;
+		}
+	return used ? ACT(verb, value[0], value[1], value[2]) : 0;
+}
+
+static act find_refused(const struct desk *d, struct thing thing)
+{
+	const struct game *g = d->s->m.g;
+	int step = g->prompt(d->s->m.state, d->seat).step;
+
+	for (int verb = 1; verb < g->n_verbs; verb++) {
+		act a = g->verbs[verb].steps >> step & 1 ? imagine_action(d, verb, thing) : 0;
+		if (a && game_why_not(g, d->s->m.state, d->seat, a).clause)
+			return a;
+	}
+	return 0;
+}
+
+/* What is not offered has a reason. */
+static void ask_why(struct desk *d, struct thing thing)
+{
+	char notation[MAX_NOTATION], line[MAX_LINE];
+	struct text t = text_in(notation, sizeof notation);
+	act a = find_refused(d, thing);
+
+	if (!a) {
+		snprintf(d->says, sizeof d->says, "Nothing can be done with it in this step.");
+		return;
+	}
+	act_text(d->s->m.g, a, &t);
+	snprintf(line, sizeof line, "why %s", notation);
+	run_line(d, line);
+}
+
+static enum next enter_thing(struct desk *d)
+{
+	struct thing thing = d->spots[d->cursor].thing;
+
+	if (point_at(&d->point, thing)) {
+		d->looks = false;
+		return narrowed(d);
+	}
+	ask_why(d, thing);
+	return ASK_AGAIN;
+}
+
+static enum next enter_offer(struct desk *d, int i)
+{
+	struct offer o;
+
+	if (i >= d->n_offers)
+		return ASK_AGAIN;
+	o = d->offers[d->offer = i];
+	if (o.n == 1)
+		return act_on_row(d, o.row);
+	point_at(&d->point, o.lead);
+	return narrowed(d);
+}
+
+static enum next press_enter(struct desk *d)
+{
+	if (d->page != PAGE_BOARD && d->page != PAGE_HAND && d->page != PAGE_SEATS) {
+		d->page = PAGE_BOARD;
+		return ASK_AGAIN;
+	}
+	return d->on_board && d->cursor >= 0 ? enter_thing(d) : enter_offer(d, d->offer);
+}
+
+/* ---- typing ------------------------------------------------------------------------------------
+ */
+
+static void open_typed(struct desk *d, const char *prompt)
+{
+	d->typed.open = true;
+	d->typed.recalled = d->typed.n_history;
+	*d->typed.line = *d->says = 0;
+	snprintf(d->typed.prompt, sizeof d->typed.prompt, "%s", prompt);
+}
+
+static void remember(struct typed *t)
+{
+	if (!*t->line)
+		return;
+	if (t->n_history == MAX_HISTORY)
+		memmove(t->history, t->history[1], sizeof t->history[0] * (size_t)--t->n_history);
+	strcpy(t->history[t->n_history++], t->line);
+}
+
+static void recall(struct typed *t, int by)
+{
+	int at = t->recalled + by;
+
+	if (at < 0 || at > t->n_history)
+		return;
+	t->recalled = at;
+	strcpy(t->line, at < t->n_history ? t->history[at] : "");
+}
+
+/* As far as all that is possible agrees. */
+static void complete_typed(struct desk *d)
+{
+	static const char *words[MAX_COMPLETIONS + 64];
+	char *line = d->typed.line, *last = strrchr(line, ' ');
+	int n = complete_line(&d->turn, line, words);
+	size_t start = last ? (size_t)(last + 1 - line) : 0, common;
+
+	if (!n)
+		return;
+	common = strlen(words[0]);
+	for (int i = 1; i < n; i++)
+		for (size_t j = 0; j < common; j++)
+			if (words[i][j] != words[0][j])
+				common = j;
+	if (start + common + 2 > sizeof d->typed.line)
+		return;
+	memcpy(line + start, words[0], common);
+	strcpy(line + start + common, n == 1 ? " " : "");
+}
+
+static enum next end_typed(struct desk *d)
+{
+	struct typed *t = &d->typed;
+	bool finds = !strcmp(t->prompt, "/");
+
+	t->open = false;
+	if (finds) {
+		if (!find_by_name(d, t->line))
+			snprintf(d->says, sizeof d->says, "Nothing here is called '%.60s'.", t->line);
+		return ASK_AGAIN;
+	}
+	remember(t);
+	return run_line(d, t->line);
+}
+
+static void type_letter(struct typed *t, int key)
+{
+	size_t n = strlen(t->line);
+
+	if (key >= ' ' && key < 127 && n + 1 < sizeof t->line) {
+		t->line[n] = (char)key;
+		t->line[n + 1] = 0;
+	}
+}
+
+static enum next press_typing(struct desk *d, int key)
+{
+	struct typed *t = &d->typed;
+	size_t n = strlen(t->line);
+
+	switch (key) {
+	case '\r': return end_typed(d);
+	case '\033': t->open = false; break;
+	case '\t': complete_typed(d); break;
+	case PRESS_UP: recall(t, -1); break;
+	case PRESS_DOWN: recall(t, 1); break;
+	case PRESS_BACKSPACE:
+		if (!n)
+			t->open = false;
+		else
+			t->line[n - 1] = 0;
+		break;
+	default: type_letter(t, key);
+	}
+	return ASK_AGAIN;
+}
+
+/* ---- looking
+ * ------------------------------------------------------------------------------------- */
+
+static void scroll_by(struct desk *d, int rows)
+{
+	struct scroll *s = d->page == PAGE_NOTE ? &d->note : &d->log;
+
+	s->first += d->page == PAGE_NOTE ? rows : -rows;
+	if (s->first < 0)
+		s->first = 0;
+}
+
+static void turn_page(struct desk *d, enum page page)
+{
+	d->page = d->page == page ? PAGE_BOARD : page;
+	d->log.first = 0;
+}
+
+void read_scrolling(struct desk *d, int key)
+{
+	int page = d->layout.board.rows > 2 ? d->layout.board.rows - 1 : 1;
+
+	switch (key) {
+	case 'B': d->page = PAGE_BOARD; break;
+	case 'S': turn_page(d, PAGE_SEATS); break;
+	case 'T': turn_page(d, PAGE_TURN); break;
+	case 'H': turn_page(d, PAGE_HAND); break;
+	case 'L': turn_page(d, PAGE_LOG); break;
+	case PRESS_PAGE_UP: scroll_by(d, -page); break;
+	case PRESS_PAGE_DOWN: scroll_by(d, page); break;
+	case PRESS_WHEEL_UP: scroll_by(d, -3); break;
+	case PRESS_WHEEL_DOWN: scroll_by(d, 3); break;
+	case PRESS_RESIZE: look_again(d); break;
+	case 12: redraw_all(); break; /* Ctrl-L */
+	}
+}
+
+/* Arrows scroll what is read, go over the board, or over the choices where it offers nothing. */
+static void press_arrow(struct desk *d, int rows, int columns)
+{
+	if (d->page == PAGE_NOTE || d->page == PAGE_LOG)
+		scroll_by(d, rows);
+	else if (d->cursor >= 0)
+		move_cursor(d, rows, columns);
+	else
+		next_offer(d, rows ? rows : columns);
+}
+
+static void press_escape(struct desk *d)
+{
+	if (d->page != PAGE_BOARD)
+		d->page = PAGE_BOARD;
+	else if (d->looks)
+		d->looks = false;
+	else
+		point_back(&d->point);
+	choose_again(d);
+}
+
+static enum next ask_odds_of(struct desk *d)
+{
+	char line[MAX_LINE];
+
+	if (d->on_board || !d->n_offers || d->offers[d->offer].n != 1) {
+		snprintf(d->says, sizeof d->says, "Tab to one choice first: ! tells what may come of it.");
+		return ASK_AGAIN;
+	}
+	snprintf(line, sizeof line, "odds %d", d->offers[d->offer].row + 1);
+	return run_line(d, line);
+}
+
+static void look_around(struct desk *d)
+{
+	d->looks = true;
+	d->on_board = true;
+	choose_again(d);
+	d->on_board = d->cursor >= 0;
+	snprintf(d->says, sizeof d->says,
+			 "Looking: the cursor goes over everything, Enter asks why not, Esc ends it.");
+}
+
+static const char help[] =
+	"Point and play: arrows or hjkl go over what can be acted on, Enter takes it; what is pointed "
+	"at\n"
+	"narrows the choices until one is left. Tab and Shift-Tab go through the choices, 1 to 9 take\n"
+	"one of them. Esc takes a step of pointing back.\n\n"
+	"  ?      look at anything on the board; Enter there says why it cannot be used now\n"
+	"  !      what may come of the choice, and how likely it is\n"
+	"  i      what a bot would do\n"
+	"  u      take back the last action, if nothing was revealed by it\n"
+	"  :      type an action or an order as in 'rubicon play --plain'; Tab completes, Up recalls\n"
+	"  /      find a name on the board, n the next one\n"
+	"  B S T H L   board, seats, turn, hand, log; Esc leads back\n"
+	"  q      save the game and leave; Ctrl-L draws the screen again\n\n"
+	"Underlined: what the last news were about. Bold: what you can act on.\n";
+
+static enum next press_click(struct desk *d, bool right)
+{
+	int row, column, offer;
+	struct spot *spot;
+
+	clicked_at(&row, &column);
+	spot = spot_at(d, row, column);
+	offer = offer_at(d, row);
+	if (spot) {
+		bool again = d->on_board && d->cursor == (int)(spot - d->spots);
+		d->cursor = (int)(spot - d->spots);
+		d->on_board = true;
+		return again || right ? enter_thing(d) : ASK_AGAIN;
+	}
+	if (offer < 0 || column >= d->layout.prompt.column + d->layout.prompt.columns)
+		return ASK_AGAIN;
+	if (!d->on_board && d->offer == offer)
+		return enter_offer(d, offer);
+	d->on_board = false;
+	d->offer = offer;
+	return ASK_AGAIN;
+}
+
+/* ---- all keys
+ * --------------------------------------------------------------------------------------- */
+
+static enum next press_order(struct desk *d, int key)
+{
+	switch (key) {
+	case 'u': return run_line(d, "undo");
+	case 'i': return run_line(d, "hint");
+	case '!': return ask_odds_of(d);
+	case '?': look_around(d); break;
+	case ':': open_typed(d, "> "); break;
+	case '/': open_typed(d, "/"); break;
+	case 'n': find_by_name(d, d->typed.line); break;
+	case 'q': return QUITS;
+	case PRESS_F1: show_answer(d, strdup(help)); break;
+	case PRESS_CLICK: return press_click(d, false);
+	case PRESS_RIGHT_CLICK: return press_click(d, true);
+	default: read_scrolling(d, key);
+	}
+	return ASK_AGAIN;
+}
+
+static bool press_move(struct desk *d, int key)
+{
+	switch (key) {
+	case 'h':
+	case PRESS_LEFT: press_arrow(d, 0, -1); return true;
+	case 'l':
+	case PRESS_RIGHT: press_arrow(d, 0, 1); return true;
+	case 'k':
+	case PRESS_UP: press_arrow(d, -1, 0); return true;
+	case 'j':
+	case PRESS_DOWN: press_arrow(d, 1, 0); return true;
+	case '\t': next_offer(d, 1); return true;
+	case PRESS_BACK_TAB: next_offer(d, -1); return true;
+	case '\033': press_escape(d); return true;
+	default: return false;
+	}
+}
+
+enum next press(struct desk *d, int key)
+{
+	if (d->typed.open)
+		return press_typing(d, key);
+	if (key != PRESS_NONE)
+		*d->says = 0;
+	if (press_move(d, key))
+		return ASK_AGAIN;
+	if (key == '\r' || key == ' ')
+		return press_enter(d);
+	if (key >= '1' && key <= '9')
+		return enter_offer(d, key - '1');
+	return press_order(d, key);
+}
