@@ -35,7 +35,8 @@ const char play_help[] =
 	"  --plain        line by line, not the whole screen; so is a pipe, TERM=dumb and\n"
 	"                 RUBICON_PLAIN=1\n"
 	"  --ascii        only letters that every terminal has; --light: on a light background;\n"
-	"                 --no-mouse: the terminal keeps the mouse for itself\n";
+	"                 --no-mouse: the terminal keeps the mouse for itself; --still: what\n"
+	"                 others do is shown at once\n";
 
 /* What the command line asks for. */
 struct wishes {
@@ -62,6 +63,7 @@ static const struct flag flags[] = {
 	{ "ascii", no_argument,       NULL, 'i' },
 	{ "light", no_argument,       NULL, 'L' },
 	{ "no-mouse", no_argument,    NULL, 'm' },
+	{ "still", no_argument,       NULL, 'S' },
 	{ 0 },
 };
 // clang-format on
@@ -80,6 +82,7 @@ static bool take_flag(struct wishes *w, int c)
 	case 'i': w->looks.ascii = true; return true;
 	case 'L': w->looks.light = true; return true;
 	case 'm': w->looks.mouse = false; return true;
+	case 'S': w->looks.still = true; return true;
 	default: return false;
 	}
 }

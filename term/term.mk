@@ -19,6 +19,7 @@ $(OUT)/rulebooks.o: $(OUT)/rulebooks.c
 test-term: rubicon $(OUT)/tests/pty $(OUT)/tests/server/two_worlds
 	tests/cli.sh ./rubicon
 	tests/play.sh ./rubicon $(OUT)/tests/pty
+	tests/full.py ./rubicon
 	tests/screen.py ./rubicon $(OUT)/tests/server/two_worlds
 	tests/auto.sh ./rubicon
 	tests/new_game.sh

@@ -82,6 +82,13 @@ void choose_again(struct desk *d)
 	d->on_board &= d->cursor >= 0;
 }
 
+void lay_panes_out(struct desk *d)
+{
+	const struct sheet *board = &d->parts.sheet[BOARD];
+
+	d->layout = lay_out(paint_rows(), paint_columns(), board->rows, board->columns);
+}
+
 void look_again(struct desk *d)
 {
 	struct spot was =
@@ -92,7 +99,7 @@ void look_again(struct desk *d)
 	free(d->log.text);
 	d->log.text = told_text(d->s, d->seat, 0, false);
 	d->log.first = 0;
-	d->layout = lay_out(paint_rows(), paint_columns(), d->parts.sheet[BOARD].columns);
+	lay_panes_out(d);
 	d->cursor = -1;
 	keep_cursor(d, was);
 	choose_again(d);

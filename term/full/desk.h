@@ -50,8 +50,9 @@ struct desk {
 };
 
 /* ---- desk.c: bringing it up to date ---- */
-void look_again(struct desk *d);   /* the board, the log, the choices */
-void choose_again(struct desk *d); /* after pointing: offers and cursor */
+void lay_panes_out(struct desk *d); /* by the screen's size and the board's */
+void look_again(struct desk *d);    /* the board, the log, the choices */
+void choose_again(struct desk *d);  /* after pointing: offers and cursor */
 void move_cursor(struct desk *d, int rows, int columns);
 void next_offer(struct desk *d, int by);
 bool find_by_name(struct desk *d, const char *name);

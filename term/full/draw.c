@@ -518,7 +518,7 @@ void draw(struct desk *d)
 	struct layout *l = &d->layout;
 	int column;
 
-	*l = lay_out(paint_rows(), paint_columns(), d->parts.sheet[BOARD].columns);
+	lay_panes_out(d);
 	if (!l->fits) {
 		draw_too_small();
 		return;

@@ -78,7 +78,7 @@ static void acted(struct sitting *s)
 {
 	int key;
 
-	if (hurries || !has_news(s))
+	if (hurries || wanted.still || !has_news(s))
 		return;
 	show_waiting(s);
 	key = read_press(PACE);

@@ -15,7 +15,7 @@ enum {
 	PANES_ROWS = 34,
 	WIDE_COLUMNS = 160,
 	TALL_ROWS = 50,
-	BAR = 1, /* and a rule below it where there is room */
+	BAR = 1,          /* and a rule below it where there is room */
 	SMALL_PROMPT = 5, /* with the rule above it */
 };
 
@@ -50,23 +50,25 @@ static struct layout lay_panes(int rows, int columns)
 	};
 }
 
-static struct layout lay_wide(int rows, int columns)
+/* The panes below get what a low board leaves. */
+static struct layout lay_wide(int rows, int columns, int board_rows)
 {
-	enum { BOTTOM = 13 };
-	int top = rows - BOTTOM - 3, third = columns * 2 / 5, side = columns * 3 / 10;
+	enum { LEAST_BOTTOM = 13 };
+	int room = rows - LEAST_BOTTOM - 3, top = board_rows + 1 < room ? board_rows + 1 : room;
+	int bottom = rows - top - 3, third = columns * 2 / 5, side = columns * 3 / 10;
 
 	return (struct layout){
 		.fits = true,
 		.board = { BAR + 1, 0, top - BAR, columns },
-		.prompt = { top + 2, 0, BOTTOM - 1, third },
-		.side = { top + 2, third + 1, BOTTOM - 1, side },
-		.log = { top + 2, third + side + 2, BOTTOM - 1, columns - third - side - 2 },
+		.prompt = { top + 2, 0, bottom - 1, third },
+		.side = { top + 2, third + 1, bottom - 1, side },
+		.log = { top + 2, third + side + 2, bottom - 1, columns - third - side - 2 },
 		.typed_row = rows - 2,
 		.keys_row = rows - 1,
 	};
 }
 
-struct layout lay_out(int rows, int columns, int board_columns)
+struct layout lay_out(int rows, int columns, int board_rows, int board_columns)
 {
 	struct layout l;
 
@@ -75,6 +77,7 @@ struct layout lay_out(int rows, int columns, int board_columns)
 	if (rows < PANES_ROWS || columns < PANES_COLUMNS)
 		return lay_pages(rows, columns);
 	l = lay_panes(rows, columns);
-	return board_columns > l.board.columns && board_columns <= columns ? lay_wide(rows, columns)
-																	   : l;
+	return board_columns > l.board.columns && board_columns <= columns
+			   ? lay_wide(rows, columns, board_rows)
+			   : l;
 }

@@ -19,6 +19,6 @@ struct layout {
 	int typed_row, keys_row;
 };
 
-struct layout lay_out(int rows, int columns, int board_columns);
+struct layout lay_out(int rows, int columns, int board_rows, int board_columns);
 
 #endif

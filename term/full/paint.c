@@ -2,9 +2,13 @@
 
 #include "term/full/paint.h"
 
+#include "term/line.h"
+
 #include <curses.h>
 #include <locale.h>
 #include <stdlib.h>
+#include <sys/ioctl.h>
+#include <unistd.h>
 #include <wchar.h>
 
 enum { N_SEAT_COLOURS = 6, WHITE_ON_NOTHING = -1 };
@@ -235,13 +239,43 @@ static int special_press(wint_t key)
 	return key == KEY_MOUSE ? mouse_press() : PRESS_NONE;
 }
 
+/* The line editor has taken the signal for itself, so the size is asked for. */
+static bool has_other_size(void)
+{
+	struct winsize size;
+
+	if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0 || !size.ws_row || !size.ws_col)
+		return false;
+	if (size.ws_row == LINES && size.ws_col == COLS)
+		return false;
+	resizeterm(size.ws_row, size.ws_col);
+	redraw_all();
+	return true;
+}
+
+/* A key, or the end of so many milliseconds; now and then a look at the size. */
+static int wait_for_key(int milliseconds, wint_t *key)
+{
+	enum { LOOK = 200 };
+	int left = milliseconds, got;
+
+	do {
+		timeout(left >= 0 && left < LOOK ? left : LOOK);
+		got = get_wch(key);
+		if (got == ERR && has_other_size()) {
+			*key = KEY_RESIZE;
+			return KEY_CODE_YES;
+		}
+		left -= left > 0 ? LOOK : 0;
+	} while (got == ERR && !is_interrupted() && (milliseconds == FOR_EVER || left > 0));
+	return got;
+}
+
 int read_press(int milliseconds)
 {
 	wint_t key;
-	int got;
+	int got = wait_for_key(milliseconds, &key);
 
-	timeout(milliseconds);
-	got = get_wch(&key);
 	if (got == KEY_CODE_YES)
 		return special_press(key);
 	if (got != OK)

@@ -8,6 +8,7 @@
 
 struct looks {
 	bool ascii, light, mouse;
+	bool still; /* what others do is not shown at a reader's pace */
 };
 
 /* False: this terminal cannot do it, and nothing was written. */
