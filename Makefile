@@ -14,11 +14,11 @@ LDLIBS   := -ljansson -ledit -lpthread -lm
 PREFIX   ?= /usr/local
 
 # Rules: freestanding C11, no libc but the mem functions.
-RULES    := $(wildcard core/*.c games/*.c games/*/*.c yardsticks/*.c)
+RULES    := $(wildcard core/*.c games/registry.c games/*/*.c yardsticks/*.c)
 # Services: no stdio, no malloc.
 SERVICES := $(wildcard record/*.c bots/*.c)
 # Players to measure bots against, for the laboratory and the tests alone.
-SPARRING := $(wildcard sparring/*.c games/*/sparring/*.c)
+SPARRING := $(wildcard sparring/*.c games/sparring.c games/*/sparring/*.c)
 # Programs.
 PROGRAMS := $(wildcard command/*.c lab/*.c server/*.c term/*.c term/full/*.c)
 
@@ -72,11 +72,13 @@ help:
 	@echo 'make bots-long    who must beat whom, in full; make lab-long: the laboratory against itself'
 	@echo 'make balance      plays the games behind docs/balance.md again'
 	@echo 'make wasm         the engine for browsers, build/wasm/engine.wasm'
-	@echo 'make curve        how much each objective of Augustus helps whoever takes it'
 	@echo 'make web          the browser client, build/web/'
 	@echo 'make load         how many players the server bears; make soak-server: what it survives;'
 	@echo '                  make compare-server: another server, doing the same'
 	@echo 'make install      install under $$(DESTDIR)$$(PREFIX)'
+	@echo
+	@echo 'Of single games:'
+	@sed -n 's/^#   make/make/p' games/*/tests/*.mk
 
 include lab/bench.mk
 include lab/lab.mk

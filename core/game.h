@@ -333,6 +333,9 @@ struct game {
 	 * at all.  Narrows game_actions(). */
 	bool (*is_conceivable)(act a);
 
+	/* Optional: what lies in its box, for clients and tools: members of an open object. */
+	void (*components)(struct text *json);
+
 	/* Optional, with `parts`: a seat's points in standing(), part by part. */
 	void (*parts_of)(const void *state, int seat, int16_t part[MAX_PARTS]);
 

@@ -2,26 +2,24 @@
 
 #include "games/registry.h"
 
-extern const struct game augustus;
-extern const struct game caesar_augustus;
-extern const struct game exemplum;
-extern const struct game first_triumvirate;
-extern const struct game three_caesars;
-extern const struct game tic_tac_toe, kuhn_poker, leduc_poker, liars_dice;
+/* The modules of the browser have fewer. */
+#ifndef REGISTRY_DEF
+#define REGISTRY_DEF "games/registry.def"
+#endif
 
-// clang-format off
+#define SHOWN(symbol)  extern const struct game symbol;
+#define HIDDEN(symbol) SHOWN(symbol)
+#include REGISTRY_DEF
+#undef SHOWN
+#undef HIDDEN
+
 const struct entry registry[] = {
-	{ &caesar_augustus, true },
-	{ &first_triumvirate, true },
-	{ &augustus, true },
-	{ &three_caesars, true },
-	{ &exemplum, false },
-	{ &tic_tac_toe, false },
-	{ &kuhn_poker, false },
-	{ &leduc_poker, false },
-	{ &liars_dice, false },
+#define SHOWN(symbol)  { &symbol, true },
+#define HIDDEN(symbol) { &symbol, false },
+#include REGISTRY_DEF
+#undef SHOWN
+#undef HIDDEN
 };
-// clang-format on
 const int n_registered = LEN(registry);
 
 const struct game *game_by_id(const char *id)

@@ -73,8 +73,6 @@ FIT_JUDGE ?= judge
 FIT_O = $(filter-out $(OUT)/games/$(GAME)/$(FIT_JUDGE).o,$(RULES_O)) $(SERVICE_O)
 fit: $(RULES_O) $(SERVICE_O)
 	@mkdir -p build/fit
-	awk -F '[(,]' 'BEGIN { print "extern int fit_weight[];\n#define points_for fit_weight" } \
-		/^WEIGHT/ { printf "#define %s fit_weight[%d]\n", $$2, n++ }' $(FIT_TABLE) >build/fit/$(GAME).h
-	$(CC) -O2 -std=c11 -I. -DFITTED_WEIGHTS='"build/fit/$(GAME).h"' -DFIT_TABLE='"$(FIT_TABLE)"' \
+	$(CC) -O2 -std=c11 -I. -DFITTED_WEIGHTS -DFIT_TABLE='"$(FIT_TABLE)"' \
 		-o build/fit/$(GAME) tools/fit.c games/$(GAME)/$(FIT_JUDGE).c tests/stop.c $(FIT_O) -lm
 	build/fit/$(GAME) $(GAME) $(FIT)

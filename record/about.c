@@ -91,6 +91,7 @@ static void put_facts(const struct game *g, struct text *out)
 	json_num(out, "max_seats", g->max_seats);
 	json_num(out, "usual_seats", g->usual_seats);
 	json_bool(out, "open", g->open);
+	json_bool(out, "nobody_may_win", g->nobody_may_win);
 }
 
 /* For how many it is. */
@@ -132,9 +133,8 @@ static void put_scenarios(const struct game *g, struct text *out)
 	json_close(out, ']');
 }
 
-void game_json(const struct game *g, struct text *out)
+static void put_game(const struct game *g, struct text *out)
 {
-	json_open(out, NULL, '{');
 	put_facts(g, out);
 	put_scenarios(g, out);
 	json_open(out, "options", '[');
@@ -150,5 +150,27 @@ void game_json(const struct game *g, struct text *out)
 		if (i == ARG_SEAT || i >= ARG_GAME)
 			put_names(&g->names[i], out);
 	json_close(out, '}');
+}
+
+void components_json(const struct game *g, const char *key, struct text *out)
+{
+	json_open(out, key, '{');
+	if (g->components)
+		g->components(out);
+	json_close(out, '}');
+}
+
+void game_json(const struct game *g, struct text *out)
+{
+	json_open(out, NULL, '{');
+	put_game(g, out);
+	json_close(out, '}');
+}
+
+void game_and_box_json(const struct game *g, struct text *out)
+{
+	json_open(out, NULL, '{');
+	put_game(g, out);
+	components_json(g, "components", out);
 	json_close(out, '}');
 }

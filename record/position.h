@@ -32,4 +32,8 @@ void why_not_json(const struct match *m, int seat, const char *written, struct t
 /* What is the same in every position of a game: names, verbs, options. */
 void game_json(const struct game *g, struct text *out);
 
+/* The same with what lies in its box, and that alone: an object, empty if the game says nothing. */
+void game_and_box_json(const struct game *g, struct text *out);
+void components_json(const struct game *g, const char *key, struct text *out);
+
 #endif

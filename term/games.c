@@ -17,7 +17,7 @@ const char games_help[] =
 	"  --all    also the template for new games, and the small ones that tests use\n"
 	"  --ids    ids alone, one a line\n"
 	"  --json   all that is known of each, for other programs: seats, scenarios with their\n"
-	"           minutes, options, verbs and names\n";
+	"           minutes, options, verbs, names, and what lies in the box\n";
 
 enum { MAX_GAMES_JSON = 1 << 20 };
 
@@ -70,7 +70,7 @@ static void print_json(bool all)
 	json_open(&t, NULL, '[');
 	for (int i = 0; i < n_registered; i++)
 		if (all || registry[i].shown)
-			game_json(registry[i].game, &t);
+			game_and_box_json(registry[i].game, &t);
 	json_close(&t, ']');
 	CHECK(!t.full);
 	puts(room);

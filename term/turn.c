@@ -265,29 +265,48 @@ static int complete_order(const char *typed, const char **words)
 	return n;
 }
 
+static int complete_verb(const struct game *g, const char *typed, const char **words)
+{
+	int n = 0;
+
+	for (int v = 1; v < g->n_verbs; v++)
+		if (g->verbs[v].steps && !strncmp(g->verbs[v].word, typed, strlen(typed)))
+			words[n++] = g->verbs[v].word;
+	return n;
+}
+
+static int complete_arg(const struct game *g, int type, const char *typed, const char **words)
+{
+	int n = 0;
+
+	for (int i = 0; (type == ARG_SEAT || type >= ARG_GAME) && i < g->names[type].n; i++)
+		if (n < MAX_COMPLETIONS && !strncmp(g->names[type].word[i], typed, strlen(typed)))
+			words[n++] = g->names[type].word[i];
+	return n;
+}
+
+/* The verb that the line begins with, 0 if it is none. */
+static int first_verb(const struct game *g, const char *line)
+{
+	size_t length = strcspn(line, " ");
+
+	for (int v = 1; v < g->n_verbs; v++)
+		if (strlen(g->verbs[v].word) == length && !strncmp(g->verbs[v].word, line, length))
+			return v;
+	return 0;
+}
+
 /* Any word of the game that can stand there, whether it is possible now or not: for `why`. */
 static int complete_any(const struct game *g, const char *line, const char **words)
 {
 	const char *last = strrchr(line, ' '), *typed = last ? last + 1 : line;
-	size_t length = strlen(typed), verb_length = strcspn(line, " ");
-	int n = 0, place = -1, verb = 0;
+	int place = -1, verb = first_verb(g, line);
 
 	for (const char *c = line; *c && c < typed; c++)
 		place += *c == ' ';
-	for (int v = 1; v < g->n_verbs; v++) {
-		if (place < 0 && g->verbs[v].steps && !strncmp(g->verbs[v].word, typed, length))
-			words[n++] = g->verbs[v].word;
-		if (strlen(g->verbs[v].word) == verb_length &&
-			!strncmp(g->verbs[v].word, line, verb_length))
-			verb = v;
-	}
-	if (place >= 0 && place < MAX_ARGS && verb) {
-		int type = g->verbs[verb].arg[place];
-		for (int i = 0; (type == ARG_SEAT || type >= ARG_GAME) && i < g->names[type].n; i++)
-			if (n < MAX_COMPLETIONS && !strncmp(g->names[type].word[i], typed, length))
-				words[n++] = g->names[type].word[i];
-	}
-	return n;
+	if (place < 0)
+		return complete_verb(g, typed, words);
+	return verb && place < MAX_ARGS ? complete_arg(g, g->verbs[verb].arg[place], typed, words) : 0;
 }
 
 int complete_line(void *self, const char *line, const char **words)

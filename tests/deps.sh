@@ -30,7 +30,7 @@ core_includes() { sources core | includes | grep -v ': core/'; }
 
 games_includes() {
 	sources 'games/*.c' 'games/*.h' | grep -v '^games/[^/]*/' | includes |
-		grep -v -e ': core/' -e ': games/registry\.h'
+		grep -v -e ': core/' -e ': games/registry\.h' -e ': games/sparring\.h'
 	for dir in games/*/; do
 		sources "$dir" | grep -v "^${dir}tests/" | includes | grep -v -e ': core/' -e ": $dir"
 		[ ! -d "${dir}tests" ] || sources "${dir}tests" | includes |
@@ -55,7 +55,8 @@ program_includes() {
 
 sparring_includes() { # nobody is ever offered a sparring player
 	sources . | grep -v -e '^sparring/' -e '^lab/' -e '^tests/' -e '^tools/' | includes |
-		grep ': sparring/'
+		grep -e ': sparring/' -e ': games/sparring\.h' |
+		grep -v '^games/sparring\.c: '
 }
 
 private_includes() { # a game's state.h is known to its own folder alone
@@ -124,6 +125,32 @@ long_files() {
 	done
 }
 
+# No function above 40 lines or a complexity of 15: tables instead of branches.
+functions() {
+	sources . | grep -v '^server/' | xargs -r pmccabe 2>/dev/null | awk -F '\t' '
+		$5 > 40 { print $6 ": " $5 " lines" }
+		$1 > 15 { print $6 ": complexity " $1 }'
+}
+
+# The rest of the program knows games by the registry.  Boards are found by their folder; tests and
+# what a game's board is made by are about one game; new-game.sh copies the template; the verifier of
+# dice is a second opinion, which asks nobody.
+named_games() {
+	ids=$(ls -d games/*/ | sed 's|games/||; s|/||')
+	for id in $ids; do
+		symbol=$(echo "$id" | tr - _)
+		git grep -nwE --untracked "$id|$symbol" -- '*.c' '*.h' '*.def' '*.mk' '*.sh' '*.mjs' '*.ts' \
+			'*.tsx' '*.css' Makefile ':!games' ':!web' ':!tests' ':!web/tests' \
+			':!tools/boards' ':!tools/new-game.sh' ':!examples'
+	done | grep -v ':	tests/' # a recipe that runs one
+}
+
+# What tools need to know the program prints (rubicon games --json); only tests alter sources.
+parsed_sources() {
+	git grep -nE --untracked "\\b(sed|awk|grep|matchAll|readFileSync|open)\\b.*\\.(c|h|def)\\b" -- '*.mk' \
+		Makefile 'tools/*' 'web/tools/*' 'lab/*.mk' ':!tools/new-game.sh' ':!tools/train'
+}
+
 leftovers() {
 	git grep -nE --untracked 'TODO|FIXME|XXX[^X]' -- '*.c' '*.h' '*.def' '*.sh' '*.mk' '*.md' '*.ts' \
 		':!tests/deps.sh'
@@ -147,6 +174,9 @@ check 'rules and services allocate nothing' allocations
 check 'rules use no floating point' floats
 check 'first lines' first_lines
 check 'file lengths' long_files
+check 'short and simple functions' functions
+check 'games are named in their folders' named_games
+check 'tools do not parse C' parsed_sources
 check 'nothing left to do' leftovers
 check 'clang-format' format
 echo "$passed passed, $failed failed"

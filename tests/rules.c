@@ -93,6 +93,13 @@ static void run_path(const char *path, struct score *score)
 	run_file(game_of_path(path), path, cited, score);
 }
 
+static void run_games(const char *only, struct score *score)
+{
+	for (int i = 0; i < n_registered; i++)
+		if (has_folder(registry[i].game) && (!only || strcmp(only, registry[i].game->id) == 0))
+			run_game(registry[i].game, score);
+}
+
 int main(int argc, char **argv)
 {
 	struct score score = { 0, 0 };
@@ -102,11 +109,11 @@ int main(int argc, char **argv)
 		usage_error("rules", "there is no game ", only);
 	if (!only && argc > 1 && argv[1][0] == '-')
 		usage_error("rules", "usage: rules [--game ID | FILE ...], not ", argv[1]);
-	for (int i = 1; i < argc && !only; i++)
-		run_path(argv[i], &score);
-	for (int i = 0; i < n_registered && (only || argc == 1); i++)
-		if (has_folder(registry[i].game) && (!only || strcmp(only, registry[i].game->id) == 0))
-			run_game(registry[i].game, &score);
+	if (only || argc == 1)
+		run_games(only, &score);
+	else
+		for (int i = 1; i < argc; i++)
+			run_path(argv[i], &score);
 	printf("%d passed, %d failed\n", score.passed, score.failed);
 	return score.failed || !score.passed;
 }

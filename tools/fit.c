@@ -9,8 +9,8 @@
  * show in games in which everybody moves: keep it.  Prints the rows for the game's table of
  * weights.
  *
- * Built by `make fit GAME=id` with FIT_TABLE, that table, and with a judge whose weights are
- * fit_weight[]. */
+ * Built by `make fit GAME=id` with FIT_TABLE, that table, and with a judge compiled with
+ * FITTED_WEIGHTS: its weights are variables, which are here. */
 
 #include "bots/ask.h"
 #include "bots/search.h"
@@ -22,17 +22,21 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define WEIGHT(name, value)  value,
-#define FEATURE(name, value) value,
-int fit_weight[] = {
+/* The judge's own weights, by their names. */
+#define WEIGHT(name, value) int name = value;
 #include FIT_TABLE
-};
 #undef WEIGHT
-#undef FEATURE
-#define WEIGHT(name, value)  "WEIGHT(" #name,
-#define FEATURE(name, value) "FEATURE(" #name,
-static const char *const row_of[] = {
+
+static int *const fit_weight[] = {
+#define WEIGHT(name, value) &name,
 #include FIT_TABLE
+#undef WEIGHT
+};
+
+static const char *const name_of[] = {
+#define WEIGHT(name, value) #name,
+#include FIT_TABLE
+#undef WEIGHT
 };
 
 enum { N_WEIGHTS = LEN(fit_weight), MOST = 60000, PASSES = 8 };
@@ -47,8 +51,7 @@ static struct sample *samples;
 static int n_samples;
 static const char *kept = ""; /* weights that stay as they are, with commas */
 
-/* ---- games ------------------------------------------------------------------------------------
- */
+/* ---- games ---------------------------------------------------------------------- */
 
 static act ask(const struct bot *bot, const void *state, int seat, struct rng *r, void *arena)
 {
@@ -108,8 +111,7 @@ static void play_game(const struct setup *how, const struct bot *bot, int game, 
 		samples[i].winner = (uint8_t)winner;
 }
 
-/* ---- weights ------------------------------------------------------------------------------------
- */
+/* ---- weights -------------------------------------------------------------------- */
 
 /* How wrong the judge is about the games of one half. */
 static double error_of(int half)
@@ -136,13 +138,13 @@ static bool try_change(int i, int by, double *best)
 {
 	double error;
 
-	fit_weight[i] += by;
+	*fit_weight[i] += by;
 	error = error_of(0);
 	if (error < *best - 1e-6) {
 		*best = error;
 		return true;
 	}
-	fit_weight[i] -= by;
+	*fit_weight[i] -= by;
 	return false;
 }
 
@@ -158,7 +160,7 @@ static bool is_kept(const char *name)
 
 static int step_of(int i, int pass)
 {
-	int step = abs(fit_weight[i]) >> (1 + pass / 2);
+	int step = abs(*fit_weight[i]) >> (1 + pass / 2);
 
 	return step ? step : 1;
 }
@@ -171,7 +173,7 @@ static void fit(void)
 	for (int pass = 0; pass < PASSES; pass++) {
 		for (int i = 0; i < N_WEIGHTS; i++) {
 			int step = step_of(i, pass);
-			if (is_kept(strchr(row_of[i], '(') + 1))
+			if (is_kept(name_of[i]))
 				continue;
 			if (!try_change(i, step, &best))
 				try_change(i, -step, &best);
@@ -180,42 +182,64 @@ static void fit(void)
 	}
 }
 
+/* ---- the program ---------------------------------------------------------------- */
+
+struct plan {
+	const struct bot *bot;
+	struct setup how;
+	int games;
+	struct rng r;
+};
+
+/* Whether argv[*i] is this flag with a value behind it, which is then argv[*i]. */
+static bool takes(const char *flag, int argc, char **argv, int *i)
+{
+	if (strcmp(argv[*i], flag) != 0 || *i + 1 == argc)
+		return false;
+	++*i;
+	return true;
+}
+
+static bool read_word(int argc, char **argv, int *i, struct plan *p, struct text *error)
+{
+	if (takes("--games", argc, argv, i))
+		p->games = atoi(argv[*i]);
+	else if (takes("--seed", argc, argv, i))
+		p->r = rng_from(strtoull(argv[*i], NULL, 10));
+	else if (takes("--bot", argc, argv, i))
+		p->bot = bot_by_id(argv[*i]);
+	else if (takes("--keep", argc, argv, i))
+		kept = argv[*i];
+	else if (!setup_parse(g, argv[*i], &p->how, error))
+		return false;
+	if (!p->bot)
+		text_str(error, "--bot takes random, greedy, easy, normal, hard or mcts");
+	return p->bot;
+}
+
 int main(int argc, char **argv)
 {
-	struct rng r = rng_from(1);
-	const struct bot *bot = bot_by_id("greedy");
-	struct setup how;
 	char why[512];
 	struct text error = text_in(why, sizeof why);
 	void *arena = malloc(BOT_ARENA);
-	int games = 2000;
+	struct plan p = { .bot = bot_by_id("greedy"), .games = 2000, .r = rng_from(1) };
 
 	g = argc > 1 ? game_by_id(argv[1]) : NULL;
 	samples = calloc(MOST, sizeof *samples);
-	if (!g || !samples || !arena)
-		return fputs("usage: fit GAME [--games N] [--seed S] [--bot NAME] [--keep A,B] "
-					 "[option=value ...]\n",
-					 stderr),
-			   2;
-	how = game_usual(g);
-	for (int i = 2; i < argc; i++) {
-		if (!strcmp(argv[i], "--games") && i + 1 < argc)
-			games = atoi(argv[++i]);
-		else if (!strcmp(argv[i], "--seed") && i + 1 < argc)
-			r = rng_from(strtoull(argv[++i], NULL, 10));
-		else if (!strcmp(argv[i], "--bot") && i + 1 < argc)
-			bot = bot_by_id(argv[++i]);
-		else if (!strcmp(argv[i], "--keep") && i + 1 < argc)
-			kept = argv[++i];
-		else if (!setup_parse(g, argv[i], &how, &error))
-			return fprintf(stderr, "fit: %s\n", why), 2;
+	if (!g || !samples || !arena) {
+		fputs("usage: fit GAME [--games N] [--seed S] [--bot NAME] [--keep A,B] "
+			  "[option=value ...]\n",
+			  stderr);
+		return 2;
 	}
-	if (!bot)
-		return fputs("fit: --bot takes random, greedy, easy, normal, hard or mcts\n", stderr), 2;
-	for (int i = 0; i < games && n_samples < MOST; i++)
-		play_game(&how, bot, i, &r, arena);
+	p.how = game_usual(g);
+	for (int i = 2; i < argc; i++)
+		if (!read_word(argc, argv, &i, &p, &error))
+			return fprintf(stderr, "fit: %s\n", why), 2;
+	for (int i = 0; i < p.games && n_samples < MOST; i++)
+		play_game(&p.how, p.bot, i, &p.r, arena);
 	fit();
 	for (int i = 0; i < N_WEIGHTS; i++)
-		printf("%s, %d)\n", row_of[i], fit_weight[i]);
+		printf("WEIGHT(%s, %d)\n", name_of[i], *fit_weight[i]);
 	return 0;
 }

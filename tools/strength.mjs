@@ -1,18 +1,30 @@
 /* tools/strength.mjs -- draws docs/balance/strength.svg: wins of tree search against greedy bots by
  * iterations, from what tools/strength.sh has measured.
  *
- *     node tools/strength.mjs */
+ *     node tools/strength.mjs           draws
+ *     node tools/strength.mjs GAME      prints how many seats that game is measured with
+ *
+ * What it needs to know of the games it asks ./rubicon. */
 
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 
 const folder = new URL("../docs/balance/strength/", import.meta.url);
-const titles = {
-	exemplum: "Exemplum, 2 seats",
-	"caesar-augustus": "Caesar Augustus, 2 seats",
-	augustus: "Augustus, 2 seats",
-	"three-caesars": "3 Caesars, 3 seats, of games that a seat won",
-	"first-triumvirate": "The First Triumvirate, 3 seats",
-};
+const games = JSON.parse(
+	execFileSync(new URL("../rubicon", import.meta.url).pathname, ["games", "--json", "--all"]),
+);
+/* The fewest that the usual scenario has. */
+const seatsOf = (id) => games.find(({ game }) => game === id).scenarios[0].min_seats;
+
+function titleOf(id) {
+	const { title, nobody_may_win: may } = games.find(({ game }) => game === id);
+	const won = may ? ", of games that a seat won" : "";
+	return `${title.split(": ").at(-1)}, ${seatsOf(id)} seats${won}`;
+}
+
+const measured = games
+	.map(({ game }) => game)
+	.filter((id) => readdirSync(folder).some((name) => name.replace(/-\d+\.json$/, "") === id));
 const colours = ["#8a6d00", "#b3261e", "#7b4fb5", "#1f6feb", "#2f7d32"];
 const [WIDTH, HEIGHT, LEFT, RIGHT, TOP, BOTTOM] = [720, 438, 50, 20, 20, 148];
 const [LEAST, MOST] = [10, 1000];
@@ -68,7 +80,13 @@ function curve(game, i) {
 	const legend = HEIGHT - BOTTOM + 62 + 18 * i;
 	return `<g stroke="${colours[i]}"><polyline points="${line}" fill="none" stroke-width="2"/>${bars.join("")}
 <line x1="${LEFT}" x2="${LEFT + 24}" y1="${legend - 4}" y2="${legend - 4}" stroke-width="3"/></g>
-<text x="${LEFT + 32}" y="${legend}">${titles[game]}</text>`;
+<text x="${LEFT + 32}" y="${legend}">${titleOf(game)}</text>`;
+}
+
+const [, , asked] = process.argv;
+if (asked) {
+	console.log(seatsOf(asked));
+	process.exit(0);
 }
 
 const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="Share of wins of tree search against greedy bots, by iterations">
@@ -76,7 +94,7 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEI
 @media(prefers-color-scheme:dark){text{fill:#ddd}.grid{stroke:#555}rect{fill:#1b1b1b}}</style>
 <rect width="${WIDTH}" height="${HEIGHT}"/>
 ${axes()}
-${Object.keys(titles).map(curve).join("\n")}
+${measured.map(curve).join("\n")}
 </svg>
 `;
 writeFileSync(new URL("../docs/balance/strength.svg", import.meta.url), svg);

@@ -8,11 +8,12 @@
 
 rubicon=$1 games=$2
 shift 2
-[ $# -gt 0 ] || set -- exemplum caesar-augustus augustus three-caesars first-triumvirate
+# shellcheck disable=SC2046
+[ $# -gt 0 ] || set -- $("$rubicon" games --ids)
 mkdir -p docs/balance/strength
 
 for game in "$@"; do
-	case $game in first-triumvirate | three-caesars) seats=3 ;; *) seats=2 ;; esac
+	seats=$(node tools/strength.mjs "$game")
 	for iterations in 10 30 100 300 1000; do
 		out=docs/balance/strength/$game-$iterations.json
 		"$rubicon" lab "$game" --seats $seats --bots "mcts:$iterations,greedy" --games "$games" \

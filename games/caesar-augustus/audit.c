@@ -155,21 +155,15 @@ static const char *audit_orders(const struct state *s)
 	return NULL;
 }
 
-static const char *audit_turn(const struct state *s)
+static const char *audit_zero(const struct state *s)
 {
-	bool zero =
-		!s->pub.zero[0] && !s->pub.zero[1] && !s->box.zero[0] && !s->box.zero[1] && !s->box.zero[2];
-	bool fighting = s->pub.phase >= S_RETREAT && s->pub.phase <= S_REFILL;
-
-	if (!zero)
+	if (s->pub.zero[0] || s->pub.zero[1] || s->box.zero[0] || s->box.zero[1] || s->box.zero[2])
 		return "what is not used is zero";
-	if (s->pub.turn > s->pub.turns || s->pub.leader >= s->pub.seats ||
-		s->pub.active >= s->pub.seats || s->pub.phase >= N_STEPS)
-		return "turn, leader, seat and phase are in range";
-	if (fighting != (s->pub.battle.round != 0))
-		return "there is a battle exactly in the phases of battle";
-	if (s->pub.phase != S_MARCH && !fighting && (s->pub.marched || s->pub.swap || s->pub.escorted))
-		return "marches are remembered during Move only";
+	return NULL;
+}
+
+static const char *audit_generals(const struct state *s)
+{
 	for (int seat = 0; seat < CA_SEATS; seat++)
 		if (s->pub.general[seat] != CA_NOWHERE &&
 			(s->pub.general[seat] >= CA_TERRITORIES || seat >= s->pub.seats))
@@ -177,10 +171,25 @@ static const char *audit_turn(const struct state *s)
 	return NULL;
 }
 
+static const char *audit_turn(const struct state *s)
+{
+	bool fighting = s->pub.phase >= S_RETREAT && s->pub.phase <= S_REFILL;
+
+	if (s->pub.turn > s->pub.turns || s->pub.leader >= s->pub.seats ||
+		s->pub.active >= s->pub.seats || s->pub.phase >= N_STEPS)
+		return "turn, leader, seat and phase are in range";
+	if (fighting != (s->pub.battle.round != 0))
+		return "there is a battle exactly in the phases of battle";
+	if (s->pub.phase != S_MARCH && !fighting && (s->pub.marched || s->pub.swap || s->pub.escorted))
+		return "marches are remembered during Move only";
+	return NULL;
+}
+
 const char *ca_audit(const void *state)
 {
 	static const char *(*const audits[])(const struct state *) = {
-		audit_soldiers, audit_armies, audit_people, audit_senate, audit_orders, audit_turn,
+		audit_soldiers, audit_armies, audit_people,   audit_senate,
+		audit_orders,   audit_zero,   audit_generals, audit_turn,
 	};
 	const char *wrong = NULL;
 

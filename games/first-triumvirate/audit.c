@@ -4,7 +4,13 @@
 
 enum { ALL_TROOPS = 54 };
 
-static const char *audit_hex(const struct state *s, int hex)
+/* Movement, and what interrupts it. */
+static bool is_moving(const struct state *s)
+{
+	return s->phase == MOVE || s->phase == STRIDE || s->phase == TOKENS || s->phase == LAPSE;
+}
+
+static const char *audit_stacks(const struct state *s, int hex)
 {
 	int forces = 0;
 
@@ -20,12 +26,16 @@ static const char *audit_hex(const struct state *s, int hex)
 	}
 	if (forces > 2 || (forces == 2 && !count_troops(s, hex, s->turn)))
 		return "two forces share a hex only where the player on turn attacks";
+	return NULL;
+}
+
+static const char *audit_hex(const struct state *s, int hex)
+{
 	if (count_moved(s, hex) > count_troops(s, hex, s->turn))
 		return "no more troops have moved than there are";
-	if (count_moved(s, hex) && s->phase != MOVE && s->phase != STRIDE && s->phase != TOKENS &&
-		s->phase != LAPSE)
+	if (count_moved(s, hex) && !is_moving(s))
 		return "nobody has moved but during movement";
-	return NULL;
+	return audit_stacks(s, hex);
 }
 
 static const char *audit_seat(const struct state *s, int seat)

@@ -60,10 +60,9 @@ static int count_side(const struct state *s, int side)
 	return n;
 }
 
-static const char *audit_place(const struct state *s, int place)
+static const char *audit_holder(const struct state *s, int place)
 {
 	int holder = s->pub.holder[place], n = cohorts_at(s, place);
-	bool marching = s->pub.march.on && s->pub.march.at == place;
 
 	for (int side = 0; side < TC_SEATS; side++)
 		if ((s->pub.held[side] >> place & 1) != (n && holder == side))
@@ -72,11 +71,19 @@ static const char *audit_place(const struct state *s, int place)
 		return "an empty place has no holder";
 	if (n && holder == NOBODY && place != P_ROME)
 		return "nobody's cohorts stand in Rome alone";
+	return NULL;
+}
+
+static const char *audit_place(const struct state *s, int place)
+{
+	int n = cohorts_at(s, place);
+	bool marching = s->pub.march.on && s->pub.march.at == place;
+
 	if (!n && !marching && (s->pub.engines[0][place] || s->pub.engines[1][place]))
 		return "engines stand with cohorts";
-	if (place == P_ROME && n && holder != s->pub.owner)
+	if (place == P_ROME && n && s->pub.holder[place] != s->pub.owner)
 		return "only the owner stands inside Rome";
-	return NULL;
+	return audit_holder(s, place);
 }
 
 static const char *audit_leader(const struct state *s, int leader)

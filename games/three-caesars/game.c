@@ -102,4 +102,5 @@ const struct game three_caesars = {
 	.n_planes = TC_PLANES,
 	.judge = judge,
 	.seats_for = tc_seats_for,
+	.components = tc_components,
 };

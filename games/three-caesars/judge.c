@@ -22,7 +22,9 @@ enum {
 
 /* What things are worth.  tools/fit.c, which looks for better ones, has weights that change. */
 #ifdef FITTED_WEIGHTS
-#include FITTED_WEIGHTS
+#define WEIGHT(name, value) extern int name;
+#include WEIGHTS
+#undef WEIGHT
 #else
 enum {
 #define WEIGHT(name, value) name = value,

@@ -427,6 +427,7 @@ void tc_tables(struct table_facts *out);
 enum { TC_PLANES = 100 };
 extern const struct plane tc_planes[TC_PLANES];
 
+void tc_components(struct text *json);
 void tc_show(const void *view, int seat, struct text *json);
 void tc_board(const void *view, int seat, struct text *out);
 void tc_judge_three(const void *state, int32_t share[MAX_SEATS]);

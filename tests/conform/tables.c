@@ -242,32 +242,45 @@ static void check_features(struct run *run)
 	}
 }
 
-static void check_sizes(struct run *run)
+static void check_limits(struct run *run)
 {
 	const struct game *g = run->g;
-	int own_end = g->own_offset + g->own_size * MAX_SEATS, box_end = g->box_offset + g->box_size;
 
 	if (g->state_size > MAX_STATE || g->view_size > MAX_VIEW)
 		broken(run, PLAIN, "state or view is larger than core/game.h allows");
 	if (g->max_legal > MAX_LEGAL || g->max_outcomes > MAX_OUTCOMES || g->n_verbs > MAX_VERBS ||
 		g->n_steps > MAX_STEPS || g->n_options > MAX_OPTIONS)
 		broken(run, PLAIN, "a declared limit is larger than core/game.h allows");
+}
+
+static void check_seats(struct run *run)
+{
+	const struct game *g = run->g;
+
 	if (g->min_seats < 1 || g->min_seats > g->max_seats || g->max_seats > MAX_SEATS ||
 		g->usual_seats < g->min_seats || g->usual_seats > g->max_seats ||
 		g->names[ARG_SEAT].n < g->max_seats)
 		broken(run, PLAIN, "the numbers of seats do not fit together");
+}
+
+static void check_secrets(struct run *run)
+{
+	const struct game *g = run->g;
+	int own_end = g->own_offset + g->own_size * g->max_seats, box_end = g->box_offset + g->box_size;
+
 	if (g->open && (g->view || g->imagine || g->own_size || g->box_size))
 		broken(run, SECRET, "an open game has nothing to hide, and so no view() and imagine()");
 	if (!g->open && !(g->view && g->imagine && g->own_size + g->box_size))
 		broken(run, SECRET, "a game with secrets says where they are");
-	if (own_end - g->own_size * (MAX_SEATS - g->max_seats) > g->state_size ||
-		box_end > g->state_size)
+	if (own_end > g->state_size || box_end > g->state_size)
 		broken(run, SECRET, "the secret blocks lie outside the state");
 }
 
 void check_tables(struct run *run)
 {
-	check_sizes(run);
+	check_limits(run);
+	check_seats(run);
+	check_secrets(run);
 	for (int i = 0; i < run->g->n_names; i++)
 		check_names(run, &run->g->names[i]);
 	check_verbs(run);

@@ -2,11 +2,12 @@
  *
  * Real coasts in a conic projection, seen through a lens over the north of Italy where the towns are
  * many; then towns are pushed apart, roads drawn between them, peaks set along the crests, names where
- * they cover least.  Run it from tools/ after `npm ci`:
+ * they cover least.  Towns and roads are what ./rubicon says they are.  Run it from tools/ after `npm ci`:
  *
  *     node boards/three-caesars.mjs */
 
-import { readFileSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
 import { contours } from "d3-contour";
 import { geoConicConformal } from "d3-geo";
 import { areaOf, coastRings, common, distance, isInside, noise, pathOf, pathsOf, regionOf, ringsOf, roundPoint, thin } from "./geography.mjs";
@@ -28,10 +29,11 @@ function swell([x, y]) {
 	return [x * times, y * times];
 }
 
-const table = (name) => readFileSync(new URL(`../../games/three-caesars/${name}`, import.meta.url), "utf8");
+const games = JSON.parse(execFileSync(new URL("../../rubicon", import.meta.url).pathname, ["games", "--json"], { maxBuffer: 1 << 24 }));
+const box = games.find(({ game }) => game === "three-caesars").components;
 
-const towns = [...table("spaces.def").matchAll(/^SPACE\((\w+), "(\w+)", "([^"]+)", "([^"]+)", \w+, \d, (-?\d+), (\d+)/gm)]
-	.map(([, id, word, name, province, lon, lat]) => ({ id, word, name, province, home: [lon / 10, lat / 10] }));
+const towns = box.spaces.map(({ word, title, province, lon, lat }) => (
+	{ id: word.toUpperCase(), word, name: title, province, home: [lon / 10, lat / 10] }));
 
 const [eyeX, eyeY] = conic().translate([0, 0])(EYE);
 const AT = (() => {
@@ -67,8 +69,7 @@ const coast = ringsOf(land).map((ring) => thin(ring, 1.1)).filter((ring) => ring
 
 /* ---- towns --------------------------------------------------------------------------------------- */
 
-const roads = [...table("roads.def").matchAll(/(road|pass)\(here, (\w+), (\w+)\)/g)]
-	.filter(([, , a]) => a !== "a").map(([, kind, a, b]) => ({ a, b, pass: kind === "pass" }));
+const roads = box.roads.map(({ a, b, pass }) => ({ a: a.toUpperCase(), b: b.toUpperCase(), pass }));
 const byId = Object.fromEntries(towns.map((town) => [town.id, town]));
 const BIG = 34; /* Rome with its walls */
 const roomOf = (town) => (town.id === "ROME" ? BIG : 0);

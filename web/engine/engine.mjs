@@ -42,6 +42,9 @@ class Engine {
 	games() {
 		return JSON.parse(this.#read(this.#wasm.games()));
 	}
+	components(game) {
+		return JSON.parse(this.#ask('components', game));
+	}
 	start(request) {
 		this.#ask('start', request);
 	}

@@ -14,7 +14,10 @@ WASM_CFLAGS = --target=wasm32 -std=c11 -O2 -flto -ffreestanding -mbulk-memory $(
 	-nostdinc -isystem $(shell $(CLANG) -print-resource-dir)/include
 WASM_LDFLAGS := --no-entry --strip-all --stack-first -z stack-size=1048576 --fatal-warnings
 
-SHOWN_GAMES  := $(shell sed -n 's/^\t{ &\([a-z0-9_]*\), true },$$/\1/p' games/registry.c)
+# Rows of the registry, as the compiler reads them: $(call registered,the rows to keep).
+registered    = $(shell $(CC) -E -P -x c '-DSHOWN(game)=$(1)' '-DHIDDEN(game)=$(2)' games/registry.def)
+SHOWN_GAMES  := $(call registered,game,)
+HIDDEN_GAMES := $(call registered,,game)
 WASM_MODULES := $(addprefix $(WASM)/games/,$(addsuffix .wasm,$(SHOWN_GAMES) others))
 
 .PHONY: wasm test-wasm
@@ -24,19 +27,24 @@ wasm: $(WASM)/engine.wasm $(WASM_MODULES)
 $(WASM)/engine.wasm: $(WASM_O)
 	$(WASM_LD) $(WASM_LDFLAGS) -o $@ $^
 
-# The registry with the lines of the other games left out; the linker leaves out the games.
-$(WASM)/registry/%.c: games/registry.c
+# A registry with one game, or with those that are not shown; the linker leaves out the others.
+$(WASM)/registry/others.def: games/registry.def
 	@mkdir -p $(@D)
-	awk -v game=$* '/^\t\{ &/ && (game == "others" ? /true/ : !index($$0, "&" game ",")) { next } 1' $< > $@
+	printf 'HIDDEN(%s)\n' $(HIDDEN_GAMES) >$@
 
-$(WASM)/registry/%.o: $(WASM)/registry/%.c
-	$(CLANG) $(WASM_CFLAGS) -c -o $@ $<
+$(WASM)/registry/%.def: games/registry.def
+	@mkdir -p $(@D)
+	echo 'SHOWN($*)' >$@
+
+$(WASM)/registry/%.o: $(WASM)/registry/%.def games/registry.c
+	$(CLANG) $(WASM_CFLAGS) -DREGISTRY_DEF='"$<"' -c -o $@ games/registry.c
 
 $(WASM)/games/%.wasm: $(WASM)/registry/%.o $(filter-out $(WASM)/games/registry.o,$(WASM_O))
 	@mkdir -p $(@D)
 	$(WASM_LD) $(WASM_LDFLAGS) -o $@ $^
 
-.SECONDARY: $(WASM_MODULES:$(WASM)/games/%.wasm=$(WASM)/registry/%.o)
+.SECONDARY: $(WASM_MODULES:$(WASM)/games/%.wasm=$(WASM)/registry/%.o) \
+	$(WASM_MODULES:$(WASM)/games/%.wasm=$(WASM)/registry/%.def)
 
 $(WASM)/%.o: %.c
 	@mkdir -p $(@D)

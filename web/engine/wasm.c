@@ -120,6 +120,17 @@ int EXPORT(games)(void)
 	return good();
 }
 
+/* What lies in a game's box. */
+int EXPORT(components)(int n)
+{
+	const struct game *g = game_by_id(take_input(n));
+
+	if (!g)
+		return complain("There is no such game.");
+	components_json(g, NULL, &answer);
+	return good();
+}
+
 /* Which of them a player is offered. */
 int EXPORT(shown)(void)
 {

@@ -20,10 +20,3 @@ declare module 'virtual:catalogue' {
 declare module 'virtual:rules' {
 	export const rules: Record<string, () => Promise<{ default: string }>>;
 }
-
-declare module 'virtual:three-caesars-cards' {
-	export const cards: Record<
-		string,
-		{ title: string; value: number; type: 'event' | 'battle' | 'response'; effect: string }
-	>;
-}

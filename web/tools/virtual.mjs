@@ -76,19 +76,12 @@ function canStart(engine, request) {
 
 const seatTitles = ({ words, titles }) => words.map((word, i) => titles?.[i] ?? word);
 
-/* The cards of 3 Caesars, from the game's own table: { word: { title, value, type, effect } }. */
-function caesarsCardsModule(root) {
-	const text = readFileSync(join(root, 'games/three-caesars/cards.def'), 'utf8');
-	const rows = text.matchAll(
-		/^CARD\(\w+, "(\w+)", "([^"]+)", (\d+), \d+, (\w+)_CARD,[^"]*"([^"]+)"\)/gm,
-	);
-	const cards = Object.fromEntries(
-		[...rows].map(([, word, title, value, type, effect]) => [
-			word,
-			{ title, value: Number(value), type: type.toLowerCase(), effect },
-		]),
-	);
-	return `export const cards = ${JSON.stringify(cards)};`;
+/* What lies in a game's box, for its board. */
+async function componentsModule(wasmPath, id) {
+	const engine = await openEngine(readFileSync(wasmPath));
+	return Object.entries(engine.components(id))
+		.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+		.join('\n');
 }
 
 const rulebook = (root, id) => join(root, 'games', id, 'RULES.md');
@@ -105,7 +98,7 @@ export async function virtualModules(root, wasmPath) {
 		if (name === 'boards') return boardsModule(root);
 		if (name === 'catalogue') return catalogueModule(wasmPath);
 		if (name === 'rules') return rulesModule(root);
-		if (name === 'three-caesars-cards') return caesarsCardsModule(root);
+		if (name.startsWith('box/')) return componentsModule(wasmPath, name.slice('box/'.length));
 		const id = name.replace('rules/', '');
 		return `export default ${JSON.stringify(rulesHtml(readFileSync(rulebook(root, id), 'utf8')))};`;
 	};

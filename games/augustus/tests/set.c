@@ -12,16 +12,13 @@
  *   set deck CARD ...              all other cards of the deck leave the game */
 
 #include "games/augustus/state.h"
-#include "tests/hooks.h"
+#include "tests/set.h"
 
 set_hook au_set;
 
 static bool parse(int type, const char *word, int *value)
 {
-	char buf[100];
-	struct text error = text_in(buf, sizeof buf);
-
-	return arg_parse(&augustus, type, word, value, &error);
+	return set_word(&augustus, type, word, value);
 }
 
 static bool leave_deck(struct state *s, int card)
@@ -45,7 +42,7 @@ static const char *begin(struct state *s)
 	return NULL;
 }
 
-static const char *set_row(struct state *s, int argc, const char *const *argv)
+static const char *fill_row(struct state *s, int argc, const char *const *argv)
 {
 	int card;
 
@@ -138,39 +135,97 @@ static const char *set_stock(struct state *s, int seat, int n)
 
 /* ---- the hook ------------------------------------------------------------------------------ */
 
-const char *au_set(void *state, int argc, const char *const *argv)
+static const char *begin_line(void *state, const struct set_line *line)
 {
 	struct state *s = state;
-	const char *what = argc ? argv[0] : "";
-	int seat, value;
 
-	if (text_equal(what, "begin"))
-		return begin(s);
-	if (text_equal(what, "row"))
-		return set_row(s, argc - 1, argv + 1);
-	if (text_equal(what, "deck"))
-		return set_deck(s, argc - 1, argv + 1);
-	if (argc == 2 && text_equal(what, "jokers") && parse(ARG_NUM, argv[1], &value)) {
-		s->pub.jokers = (uint8_t)value;
-		return NULL;
-	}
-	if (argc == 3 && text_equal(what, "bag") && parse(ARG_TOKEN, argv[1], &seat) &&
-		parse(ARG_NUM, argv[2], &value))
-		return set_bag(s, seat, value);
-	if (argc == 3 && text_equal(what, "tile") && parse(ARG_TILE, argv[1], &value) &&
-		parse(ARG_SEAT, argv[2], &seat)) {
-		s->pub.tile[value] = (uint8_t)(seat + 1);
-		return NULL;
-	}
-	if (argc < 3 || !parse(ARG_SEAT, argv[1], &seat) || seat >= s->pub.seats)
-		return "expected begin, row, deck, jokers, bag, tile, or something of a player";
-	if (text_equal(what, "front"))
-		return set_cards(s, seat, false, argc - 2, argv + 2);
-	if (text_equal(what, "control"))
-		return set_cards(s, seat, true, argc - 2, argv + 2);
-	if (argc == 5 && text_equal(what, "legions"))
-		return set_legions(s, seat, argv + 2);
-	if (argc == 3 && text_equal(what, "stock") && parse(ARG_NUM, argv[2], &value))
-		return set_stock(s, seat, value);
-	return "expected front, control, legions or stock";
+	(void)line;
+	return begin(s);
+}
+
+static const char *row(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return fill_row(s, line->n, line->word);
+}
+
+static const char *deck(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return set_deck(s, line->n, line->word);
+}
+
+static const char *jokers(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	s->pub.jokers = (uint8_t)line->a[0];
+	return NULL;
+}
+
+static const char *bag(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return set_bag(s, line->a[0], line->a[1]);
+}
+
+static const char *tile(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	s->pub.tile[line->a[0]] = (uint8_t)(line->a[1] + 1);
+	return NULL;
+}
+
+static const char *front(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return set_cards(s, line->a[0], false, line->n, line->word);
+}
+
+static const char *control(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return set_cards(s, line->a[0], true, line->n, line->word);
+}
+
+static const char *legions(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return line->n == 3 ? set_legions(s, line->a[0], line->word)
+						: "legions: objective, symbol, number";
+}
+
+static const char *stock(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return set_stock(s, line->a[0], line->a[1]);
+}
+
+static const struct set_row rows[] = {
+	{ "begin", begin_line, { 0 }, true },
+	{ "row", row, { 0 }, true },
+	{ "deck", deck, { 0 }, true },
+	{ "jokers", jokers, { ARG_NUM }, false },
+	{ "bag", bag, { ARG_TOKEN, ARG_NUM }, false },
+	{ "tile", tile, { ARG_TILE, ARG_SEAT }, false },
+	{ "front", front, { ARG_SEAT }, true },
+	{ "control", control, { ARG_SEAT }, true },
+	{ "legions", legions, { ARG_SEAT }, true },
+	{ "stock", stock, { ARG_SEAT, ARG_NUM }, false },
+};
+
+const char *au_set(void *state, int argc, const char *const *argv)
+{
+	return set_by_rows(
+		&augustus, rows, LEN(rows),
+		"expected begin, row, deck, jokers, bag, tile, front, control, legions or stock", state,
+		argc, argv);
 }

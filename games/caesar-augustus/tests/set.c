@@ -8,23 +8,22 @@
  *   set senators SEAT N                       from and to the pool
  *   set control SEAT                          or "nobody"
  *   set vp SEAT N
- *   set deck N                                all but N soldiers of the deck die, the strongest
- * last set returned SEAT KIND                    one more lies under the deck set turn N set act
- * SEAT ORDER                        this seat leads and is about to reveal this order; the others
- * have chosen Draft; an unset Senate has Legions set order SEAT ORDER                      what one
- * of the others has chosen */
+ *   set deck N                                all but N soldiers of the deck die, the
+ *                                             strongest last
+ *   set returned SEAT KIND                    one more lies under the deck
+ *   set turn N
+ *   set act SEAT ORDER                        this seat leads and is about to reveal this order;
+ * the others chose Draft; an unset Senate has Legions set order SEAT ORDER what one of the others
+ * has chosen */
 
 #include "games/caesar-augustus/state.h"
-#include "tests/hooks.h"
+#include "tests/set.h"
 
 set_hook ca_set;
 
 static bool parse(int type, const char *word, int *value)
 {
-	char buf[100];
-	struct text error = text_in(buf, sizeof buf);
-
-	return arg_parse(&caesar_augustus, type, word, value, &error);
+	return set_word(&caesar_augustus, type, word, value);
 }
 
 /* ---- soldiers ------------------------------------------------------------------------ */
@@ -158,69 +157,127 @@ static const char *set_act(struct state *s, int seat, int order)
 
 /* ---- the lines ------------------------------------------------------------------------------ */
 
-static const char *set_seat(struct state *s, const char *what, int seat, const char *word)
+static const char *general(void *state, const struct set_line *line)
 {
-	int n;
+	struct state *s = state;
+	int n = CA_NOWHERE;
 
-	if (text_equal(what, "general")) {
-		if (!text_equal(word, "off") && !parse(ARG_TERRITORY, word, &n))
-			return "there is no such territory";
-		s->pub.general[seat] = (uint8_t)(text_equal(word, "off") ? CA_NOWHERE : n);
-		return NULL;
-	}
-	if (text_equal(what, "returned"))
-		return parse(ARG_KIND, word, &n) ? set_returned(s, seat, n) : "there is no such soldier";
-	if (text_equal(what, "act") || text_equal(what, "order")) {
-		if (!parse(ARG_ORDER, word, &n))
-			return "there is no such order";
-		if (text_equal(what, "act"))
-			return set_act(s, seat, n);
-		s->own[seat].order = (uint8_t)(n + 1);
-		return NULL;
-	}
-	if (!parse(ARG_NUM, word, &n))
-		return "expected a number";
-	if (text_equal(what, "senators"))
-		return set_senators(s, seat, n);
-	if (!text_equal(what, "vp"))
-		return "there is nothing of that name to set";
-	s->pub.vp[seat] = (uint16_t)n;
+	if (line->n != 1 ||
+		(!text_equal(line->word[0], "off") && !parse(ARG_TERRITORY, line->word[0], &n)))
+		return "there is no such territory";
+	s->pub.general[line->a[0]] = (uint8_t)n;
 	return NULL;
 }
 
-static const char *set_armies(struct state *s, int argc, const char *const *argv)
+static const char *returned(void *state, const struct set_line *line)
 {
-	int seat, number;
+	struct state *s = state;
 
-	if (text_equal(argv[0], "senate"))
-		return set_army(s, CA_RED_ARMY, argc - 1, argv + 1);
-	if (argc < 3 || !parse(ARG_SEAT, argv[1], &seat) || !parse(ARG_ARMY, argv[2], &number))
-		return "expected a seat and one of its armies";
-	if (text_equal(argv[0], "known"))
-		return set_known(s, army_of(seat, number), argc - 3, argv + 3);
-	return set_army(s, army_of(seat, number), argc - 3, argv + 3);
+	return set_returned(s, line->a[0], line->a[1]);
 }
+
+static const char *act_line(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return set_act(s, line->a[0], line->a[1]);
+}
+
+static const char *order(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	s->own[line->a[0]].order = (uint8_t)(line->a[1] + 1);
+	return NULL;
+}
+
+static const char *senators(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return set_senators(s, line->a[0], line->a[1]);
+}
+
+static const char *vp(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	s->pub.vp[line->a[0]] = (uint16_t)line->a[1];
+	return NULL;
+}
+
+static const char *army(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return set_army(s, army_of(line->a[0], line->a[1]), line->n, line->word);
+}
+
+static const char *known(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return set_known(s, army_of(line->a[0], line->a[1]), line->n, line->word);
+}
+
+static const char *senate(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return set_army(s, CA_RED_ARMY, line->n, line->word);
+}
+
+static const char *popularity(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return line->n == 1 ? set_popularity(s, line->a[0], line->word[0])
+						: "popularity: territory, holder";
+}
+
+static const char *control(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return set_control(s, line->a[0]);
+}
+
+static const char *deck(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return set_deck(s, line->a[0]);
+}
+
+static const char *turn(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	s->pub.turn = (uint8_t)line->a[0];
+	return NULL;
+}
+
+static const struct set_row rows[] = {
+	{ "army", army, { ARG_SEAT, ARG_ARMY }, true },
+	{ "known", known, { ARG_SEAT, ARG_ARMY }, true },
+	{ "senate", senate, { 0 }, true },
+	{ "general", general, { ARG_SEAT }, true },
+	{ "popularity", popularity, { ARG_TERRITORY }, true },
+	{ "senators", senators, { ARG_SEAT, ARG_NUM }, false },
+	{ "control", control, { ARG_SEAT }, false },
+	{ "vp", vp, { ARG_SEAT, ARG_NUM }, false },
+	{ "deck", deck, { ARG_NUM }, false },
+	{ "returned", returned, { ARG_SEAT, ARG_KIND }, false },
+	{ "turn", turn, { ARG_NUM }, false },
+	{ "act", act_line, { ARG_SEAT, ARG_ORDER }, false },
+	{ "order", order, { ARG_SEAT, ARG_ORDER }, false },
+};
 
 const char *ca_set(void *state, int argc, const char *const *argv)
 {
-	struct state *s = state;
-	int n;
-
-	if (argc >= 2 && (text_equal(argv[0], "army") || text_equal(argv[0], "senate") ||
-					  text_equal(argv[0], "known")))
-		return set_armies(s, argc, argv);
-	if (argc == 3 && text_equal(argv[0], "popularity") && parse(ARG_TERRITORY, argv[1], &n))
-		return set_popularity(s, n, argv[2]);
-	if (argc == 2 && text_equal(argv[0], "control") && parse(ARG_SEAT, argv[1], &n))
-		return set_control(s, n);
-	if (argc == 2 && text_equal(argv[0], "deck") && parse(ARG_NUM, argv[1], &n))
-		return set_deck(s, n);
-	if (argc == 2 && text_equal(argv[0], "turn") && parse(ARG_NUM, argv[1], &n)) {
-		s->pub.turn = (uint8_t)n;
-		return NULL;
-	}
-	if (argc == 3 && parse(ARG_SEAT, argv[1], &n) && n < s->pub.seats)
-		return set_seat(s, argv[0], n, argv[2]);
-	return "expected army, senate, known, general, popularity, senators, control, vp, deck, "
-		   "returned, turn, act or order";
+	return set_by_rows(
+		&caesar_augustus, rows, LEN(rows),
+		"expected army, senate, known, general, popularity, senators, control, vp, deck, "
+		"returned, turn, act or order",
+		state, argc, argv);
 }

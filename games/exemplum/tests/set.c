@@ -8,16 +8,13 @@
  *   set round N                  rounds played */
 
 #include "games/exemplum/state.h"
-#include "tests/hooks.h"
+#include "tests/set.h"
 
 set_hook ex_set;
 
 static bool parse(int type, const char *word, int *value)
 {
-	char buf[100];
-	struct text error = text_in(buf, sizeof buf);
-
-	return arg_parse(&exemplum, type, word, value, &error);
+	return set_word(&exemplum, type, word, value);
 }
 
 static void return_hand(struct state *s, int seat)
@@ -60,41 +57,69 @@ static const char *set_letter(struct state *s, int card)
 	return NULL;
 }
 
-static void empty_deck(struct state *s)
+static const char *empty_deck(void *state, const struct set_line *line)
 {
+	struct state *s = state;
+
+	(void)line;
 	for (int card = 0; card < N_CARDS; card++) {
 		s->pub.discard[card] += s->box.deck[card];
 		s->box.deck[card] = 0;
 	}
 	s->pub.deck_size = 0;
+	return NULL;
 }
+
+static const char *mile(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	s->pub.mile[line->a[0]] = (uint16_t)line->a[1];
+	return NULL;
+}
+
+static const char *coins(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	s->pub.coins[line->a[0]] = (uint8_t)line->a[1];
+	return NULL;
+}
+
+static const char *rounds(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	s->pub.round = (uint8_t)line->a[0];
+	return NULL;
+}
+
+static const char *hand(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return set_hand(s, line->a[0], line->n, line->word);
+}
+
+static const char *letter(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return set_letter(s, line->a[0]);
+}
+
+static const struct set_row rows[] = {
+	{ "mile", mile, { ARG_SEAT, ARG_MILE }, false },
+	{ "coins", coins, { ARG_SEAT, ARG_NUM }, false },
+	{ "hand", hand, { ARG_SEAT }, true },
+	{ "letter", letter, { ARG_CARD }, false },
+	{ "round", rounds, { ARG_NUM }, false },
+	{ "deck-empty", empty_deck, { 0 }, false },
+};
 
 const char *ex_set(void *state, int argc, const char *const *argv)
 {
-	struct state *s = state;
-	int seat, value;
-
-	if (argc >= 2 && text_equal(argv[0], "hand") && parse(ARG_SEAT, argv[1], &seat))
-		return set_hand(s, seat, argc - 2, argv + 2);
-	if (argc == 3 && text_equal(argv[0], "mile") && parse(ARG_SEAT, argv[1], &seat) &&
-		parse(ARG_MILE, argv[2], &value)) {
-		s->pub.mile[seat] = (uint16_t)value;
-		return NULL;
-	}
-	if (argc == 3 && text_equal(argv[0], "coins") && parse(ARG_SEAT, argv[1], &seat) &&
-		parse(ARG_NUM, argv[2], &value)) {
-		s->pub.coins[seat] = (uint8_t)value;
-		return NULL;
-	}
-	if (argc == 2 && text_equal(argv[0], "letter") && parse(ARG_CARD, argv[1], &value))
-		return set_letter(s, value);
-	if (argc == 2 && text_equal(argv[0], "round") && parse(ARG_NUM, argv[1], &value)) {
-		s->pub.round = (uint8_t)value;
-		return NULL;
-	}
-	if (argc == 1 && text_equal(argv[0], "deck-empty")) {
-		empty_deck(s);
-		return NULL;
-	}
-	return "expected mile, coins, hand, letter, round or deck-empty";
+	return set_by_rows(&exemplum, rows, LEN(rows),
+					   "expected mile, coins, hand, letter, round or deck-empty", state, argc,
+					   argv);
 }

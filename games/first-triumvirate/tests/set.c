@@ -10,16 +10,13 @@
  *   set dead SEAT              he and his troops are gone */
 
 #include "games/first-triumvirate/state.h"
-#include "tests/hooks.h"
+#include "tests/set.h"
 
 set_hook ft_set;
 
 static bool parse(int type, const char *word, int *value)
 {
-	char buf[200];
-	struct text error = text_in(buf, sizeof buf);
-
-	return arg_parse(&first_triumvirate, type, word, value, &error);
+	return set_word(&first_triumvirate, type, word, value);
 }
 
 static void clear_force(struct state *s, int force)

@@ -22,16 +22,13 @@
  *   set mutiny LEADER               he may not be activated this turn */
 
 #include "games/three-caesars/state.h"
-#include "tests/hooks.h"
+#include "tests/set.h"
 
 set_hook tc_set;
 
 static bool parse(int type, const char *word, int *value)
 {
-	char buf[100];
-	struct text error = text_in(buf, sizeof buf);
-
-	return arg_parse(&three_caesars, type, word, value, &error);
+	return set_word(&three_caesars, type, word, value);
 }
 
 /* ---- cards ----------------------------------------------------------------------------------- */
@@ -158,93 +155,195 @@ static const char *set_owner(struct state *s, int owner)
 
 /* ---- words ----------------------------------------------------------------------------------- */
 
-static const char *set_number(struct state *s, const char *what, int seat, int n)
+static const char *price(void *state, const struct set_line *line)
 {
-	uint8_t *where = text_equal(what, "price")     ? s->pub.price
-					 : text_equal(what, "points")  ? s->pub.points
-					 : text_equal(what, "courage") ? s->pub.courage
-												   : NULL;
+	struct state *s = state;
 
-	if (!where)
-		return "expected price, points or courage before a side and a number";
-	where[seat] = (uint8_t)n;
-	if (where == s->pub.points && n >= GOAL)
-		s->pub.reached_goal |= (uint8_t)(1u << seat);
+	s->pub.price[line->a[0]] = (uint8_t)line->a[1];
 	return NULL;
 }
 
-static const char *set_one(struct state *s, const char *what, const char *word)
+static const char *courage(void *state, const struct set_line *line)
 {
-	int n;
+	struct state *s = state;
 
-	if (text_equal(what, "rufus")) {
-		s->pub.rufus_free = 1;
-		s->pub.rufus_unleashed = text_equal(word, "south");
-		return NULL;
-	}
-	if (text_equal(what, "rerolled")) {
-		s->pub.initiative_used = 1;
-		return NULL;
-	}
-	if (text_equal(what, "guard")) {
-		s->pub.guard = text_equal(word, "batavian")     ? BATAVIANS
-					   : text_equal(word, "praetorian") ? PRAETORIANS
-														: NO_GUARD;
-		return NULL;
-	}
-	if (text_equal(what, "mutiny") && parse(ARG_LEADER, word, &n)) {
-		s->pub.mutinous |= (uint16_t)(1u << n);
-		return NULL;
-	}
-	if (text_equal(what, "owner") && parse(ARG_SIDE, word, &n))
-		return set_owner(s, n);
-	if (text_equal(what, "turn") && parse(ARG_NUM, word, &n))
-		s->pub.turn = (uint8_t)n;
-	else if (text_equal(what, "walls") && parse(ARG_NUM, word, &n))
-		s->pub.walls = (uint8_t)n;
-	else if (text_equal(what, "initiative") && parse(ARG_SEAT, word, &n))
-		s->pub.initiative = (uint8_t)n;
-	else if (text_equal(what, "held") && parse(ARG_SEAT, word, &n))
-		s->pub.last_owner = (uint8_t)n;
-	else if (text_equal(what, "won") && parse(ARG_SEAT, word, &n))
-		s->pub.won |= (uint8_t)(1u << n);
-	else
-		return "expected rufus, rerolled, guard, mutiny, owner, turn, walls, initiative, held or "
-			   "won";
+	s->pub.courage[line->a[0]] = (uint8_t)line->a[1];
 	return NULL;
 }
+
+static const char *points(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	s->pub.points[line->a[0]] = (uint8_t)line->a[1];
+	if (line->a[1] >= GOAL)
+		s->pub.reached_goal |= (uint8_t)(1u << line->a[0]);
+	return NULL;
+}
+
+static const char *rufus(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	s->pub.rufus_free = 1;
+	s->pub.rufus_unleashed = line->n == 1 && text_equal(line->word[0], "south");
+	return NULL;
+}
+
+static const char *rerolled(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	(void)line;
+	s->pub.initiative_used = 1;
+	return NULL;
+}
+
+static const char *guard(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+	const char *word = line->n == 1 ? line->word[0] : "";
+
+	s->pub.guard = text_equal(word, "batavian")     ? BATAVIANS
+				   : text_equal(word, "praetorian") ? PRAETORIANS
+													: NO_GUARD;
+	return NULL;
+}
+
+static const char *mutiny(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	s->pub.mutinous |= (uint16_t)(1u << line->a[0]);
+	return NULL;
+}
+
+static const char *owner(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return set_owner(s, line->a[0]);
+}
+
+static const char *turn(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	s->pub.turn = (uint8_t)line->a[0];
+	return NULL;
+}
+
+static const char *walls(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	s->pub.walls = (uint8_t)line->a[0];
+	return NULL;
+}
+
+static const char *initiative(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	s->pub.initiative = (uint8_t)line->a[0];
+	return NULL;
+}
+
+static const char *held(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	s->pub.last_owner = (uint8_t)line->a[0];
+	return NULL;
+}
+
+static const char *won(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	s->pub.won |= (uint8_t)(1u << line->a[0]);
+	return NULL;
+}
+
+static const char *play(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return set_play(s, line->n, line->word);
+}
+
+static const char *hand(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return set_hand(s, line->a[0], line->n, line->word);
+}
+
+static const char *deck(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return set_deck(s, line->n, line->word);
+}
+
+static const char *force(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return set_force(s, line->a[0], line->a[1], line->a[2], line->a[3]);
+}
+
+static const char *engines(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	s->pub.engines[0][line->a[0]] = (uint8_t)line->a[1];
+	s->pub.engines[1][line->a[0]] = (uint8_t)line->a[2];
+	return NULL;
+}
+
+static const char *progress(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	s->pub.progress[line->a[0]][line->a[1]] = (uint8_t)line->a[2];
+	return NULL;
+}
+
+static const char *leader(void *state, const struct set_line *line)
+{
+	struct state *s = state;
+
+	return line->n == 1 ? set_leader(s, line->a[0], line->word[0]) : "leader: who, where";
+}
+
+static const struct set_row rows[] = {
+	{ "play", play, { 0 }, true },
+	{ "hand", hand, { ARG_SEAT }, true },
+	{ "deck", deck, { 0 }, true },
+	{ "force", force, { ARG_SIDE, ARG_SPACE, ARG_NUM, ARG_NUM }, false },
+	{ "force", force, { ARG_SIDE, ARG_SPACE, ARG_NUM }, false },
+	{ "engines", engines, { ARG_SPACE, ARG_NUM, ARG_NUM }, false },
+	{ "progress", progress, { ARG_SEAT, ARG_POLITICS, ARG_NUM }, false },
+	{ "leader", leader, { ARG_LEADER }, true },
+	{ "price", price, { ARG_SEAT, ARG_NUM }, false },
+	{ "points", points, { ARG_SEAT, ARG_NUM }, false },
+	{ "courage", courage, { ARG_SEAT, ARG_NUM }, false },
+	{ "rufus", rufus, { 0 }, true },
+	{ "rerolled", rerolled, { 0 }, true },
+	{ "guard", guard, { 0 }, true },
+	{ "mutiny", mutiny, { ARG_LEADER }, false },
+	{ "owner", owner, { ARG_SIDE }, false },
+	{ "turn", turn, { ARG_NUM }, false },
+	{ "walls", walls, { ARG_NUM }, false },
+	{ "initiative", initiative, { ARG_SEAT }, false },
+	{ "held", held, { ARG_SEAT }, false },
+	{ "won", won, { ARG_SEAT }, false },
+};
 
 const char *tc_set(void *state, int argc, const char *const *argv)
 {
-	struct state *s = state;
-	int a, b, c, d = 0;
-
-	if (argc >= 2 && text_equal(argv[0], "play"))
-		return set_play(s, argc - 1, argv + 1);
-	if (argc >= 2 && text_equal(argv[0], "hand") && parse(ARG_SEAT, argv[1], &a))
-		return set_hand(s, a, argc - 2, argv + 2);
-	if (argc >= 1 && text_equal(argv[0], "deck"))
-		return set_deck(s, argc - 1, argv + 1);
-	if (argc >= 4 && text_equal(argv[0], "force") && parse(ARG_SIDE, argv[1], &a) &&
-		parse(ARG_SPACE, argv[2], &b) && parse(ARG_NUM, argv[3], &c) &&
-		(argc == 4 || parse(ARG_NUM, argv[4], &d)))
-		return set_force(s, a, b, c, d);
-	if (argc == 4 && text_equal(argv[0], "engines") && parse(ARG_SPACE, argv[1], &a) &&
-		parse(ARG_NUM, argv[2], &b) && parse(ARG_NUM, argv[3], &c)) {
-		s->pub.engines[0][a] = (uint8_t)b;
-		s->pub.engines[1][a] = (uint8_t)c;
-		return NULL;
-	}
-	if (argc == 4 && text_equal(argv[0], "progress") && parse(ARG_SEAT, argv[1], &a) &&
-		parse(ARG_POLITICS, argv[2], &b) && parse(ARG_NUM, argv[3], &c)) {
-		s->pub.progress[a][b] = (uint8_t)c;
-		return NULL;
-	}
-	if (argc == 3 && text_equal(argv[0], "leader") && parse(ARG_LEADER, argv[1], &a))
-		return set_leader(s, a, argv[2]);
-	if (argc == 3 && parse(ARG_SEAT, argv[1], &a) && parse(ARG_NUM, argv[2], &b))
-		return set_number(s, argv[0], a, b);
-	if (argc == 2)
-		return set_one(s, argv[0], argv[1]);
-	return "there is no such setting; games/three-caesars/tests/set.c lists them";
+	return set_by_rows(&three_caesars, rows, LEN(rows),
+					   "there is no such setting; games/three-caesars/tests/set.c lists them",
+					   state, argc, argv);
 }

@@ -1,6 +1,6 @@
 /* web/src/boards/three-caesars/answers.tsx -- what is asked in a scene, and the answers to it. */
 
-import { cards } from 'virtual:three-caesars-cards';
+import { cards } from 'virtual:box/three-caesars';
 import type { BoardProps, Offer } from '../board';
 
 const isCard = (offer: Offer) => offer.verb === 'respond' || offer.verb === 'card';

@@ -1,6 +1,6 @@
 /* web/src/boards/three-caesars/asked.tsx -- choices that need more than a button: what a card is for, who marches. */
 
-import { cards } from 'virtual:three-caesars-cards';
+import { cards } from 'virtual:box/three-caesars';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../parts/icon';
 import type { BoardProps, Offer } from '../board';

@@ -1,6 +1,6 @@
 /* web/src/boards/three-caesars/briefs.ts -- what a card does in a dozen words, for a hand of seven; the whole text is a tap away. */
 
-import { cards } from 'virtual:three-caesars-cards';
+import { cards } from 'virtual:box/three-caesars';
 
 const BRIEFS: Record<string, string> = {
 	initiative: 'Take the initiative; if it is yours, one courage.',

@@ -1,6 +1,6 @@
 /* web/src/boards/three-caesars/guide.ts -- a guided first turn of 3 Caesars. */
 
-import { cards } from 'virtual:three-caesars-cards';
+import { cards } from 'virtual:box/three-caesars';
 import type { Guide, Offer, Position } from '../board';
 import { stepOf, warOf } from './view';
 

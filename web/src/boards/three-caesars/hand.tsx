@@ -1,6 +1,6 @@
 /* web/src/boards/three-caesars/hand.tsx -- your cards: value, type, what each says and could be played as now. */
 
-import { cards } from 'virtual:three-caesars-cards';
+import { cards } from 'virtual:box/three-caesars';
 import { Icon, type IconName } from '../../parts/icon';
 import { pressSpoken } from '../../parts/press';
 import type { BoardProps, Offer } from '../board';

@@ -1,6 +1,6 @@
 /* web/src/boards/three-caesars/host.tsx -- one side of a battle: dice by source, the roll, its cohorts; each number tells why. */
 
-import { cards } from 'virtual:three-caesars-cards';
+import { cards } from 'virtual:box/three-caesars';
 import { useState } from 'preact/hooks';
 import { Icon } from '../../parts/icon';
 import { MedallionDrawing, SeatMark } from '../../parts/shapes';
