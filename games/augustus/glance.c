@@ -13,11 +13,198 @@ const struct feature au_features[N_FEATURES] = {
 
 _Static_assert((int)N_FEATURES <= MAX_FEATURES, "there is room for them");
 
-enum { VERY_SOON = 20, RATHER_SOON = 30, SOME_TIME = 60, HUNDRED = 100 };
+enum { SOON = 30, LATER = 80, TENTHS = 10, HUNDRED = 100 };
+
+/* What one player looks at: how long until a symbol comes for the first time, from the bag as it
+ * is, and then again and again. */
+struct eyes {
+	struct prospects p;
+	uint8_t bag[N_TOKENS], in_bag; /* what can be drawn next: after a joker, anything */
+	uint8_t first[N_SYMBOLS];      /* tenths of a token */
+};
 
 static int most_of(int a, int b) { return a > b ? a : b; }
 
-/* ---- one seat ------------------------------------------------------------------------------- */
+/* ---- how soon ------------------------------------------------------------------------------- */
+
+/* Jokers serve everything, and end the bag: so the mean wait for the first of b among n, drawn
+ * without replacement, holds. */
+static struct eyes open_eyes(const struct table *t, int seat)
+{
+	struct eyes e = { .p = au_prospects_of(t, seat), .in_bag = TOKENS };
+	const struct area *a = &t->area[seat];
+
+	memcpy(e.bag, au_bag, sizeof e.bag);
+	for (int token = 0; token < N_TOKENS && t->token != JOKER; token++)
+		e.bag[token] = (uint8_t)count_of(t->bag, token);
+	if (t->token != JOKER)
+		e.in_bag = t->n_bag;
+	for (int symbol = 0; symbol < N_SYMBOLS; symbol++) {
+		int serving = e.bag[JOKER];
+		for (int token = 0; token < N_SYMBOLS; token++)
+			serving += a->serves[token] >> symbol & 1 ? e.bag[token] : 0;
+		e.first[symbol] = (uint8_t)((e.in_bag + 1) * TENTHS / (serving + 1));
+	}
+	return e;
+}
+
+/* As au_wait_for(), but the first of each symbol comes from this bag. */
+static int wait_for(const struct eyes *e, uint32_t spaces)
+{
+	enum { MOST_WAIT = 400 };
+	int sum = 0, longest = 0;
+
+	for (int symbol = 0; symbol < N_SYMBOLS; symbol++) {
+		int n = count_of(spaces, symbol), wait;
+		if (!n)
+			continue;
+		wait = e->first[symbol] + (n - 1) * e->p.pause[symbol];
+		sum += wait;
+		longest = most_of(longest, wait);
+	}
+	sum = (sum + longest) / 2;
+	return sum < MOST_WAIT ? sum : MOST_WAIT;
+}
+
+/* ---- one objective -------------------------------------------------------------------------- */
+
+static void add_worth(const struct eyes *e, int card, int fade, int16_t f[N_FEATURES])
+{
+	struct worth w = au_worth_by_parts(&e->p, card);
+
+	f[F_SOON_POINTS] += (int16_t)(w.points * fade >> 8);
+	f[F_SOON_POWER] += (int16_t)(w.power * fade >> 8);
+	f[F_SOON_REWARDS] += (int16_t)(w.rewards * fade >> 8);
+}
+
+static void add_objective(const struct eyes *e, int card, uint32_t spaces, int16_t f[N_FEATURES])
+{
+	int worth = au_worth_of_card(&e->p, card), wait = wait_for(e, spaces);
+	int fade = au_fade(wait, SOON), near = HUNDRED * fade >> 8;
+
+	add_worth(e, card, fade, f);
+	f[F_LATER] += (int16_t)(worth * au_fade(wait, LATER) >> 8);
+	f[F_FRESH] += (int16_t)(worth * au_fade(au_wait_for(&e->p, au_spaces[card]), LATER) >> 8);
+	f[F_PACE] += (int16_t)near;
+	f[F_NEXT] = (int16_t)most_of(f[F_NEXT], near);
+	f[F_FRONT]++;
+}
+
+/* In front while objectives are being chosen: those he means to keep. */
+static void look_at_choice(const struct eyes *e, const struct private *own, int16_t f[N_FEATURES])
+{
+	for (int i = 0; i < DEALT; i++)
+		if (own->kept >> i & 1)
+			add_objective(e, own->hand[i], au_spaces[own->hand[i]], f);
+}
+
+/* Objectives that he will take from the row before anything else happens. */
+static int count_to_take(const struct table *t, int seat)
+{
+	if (seat != t->resolver)
+		return 0;
+	return t->owed ? t->owed : t->resolving ? t->chain + t->extra : 0;
+}
+
+/* As if he took the best of the row, as often as he may. */
+static void take_best(const struct eyes *e, int times, int16_t f[N_FEATURES])
+{
+	int best = 0, most = -1;
+
+	if (!times)
+		return;
+	FOR_CARDS(card, e->p.t->row)
+	{
+		int worth =
+			au_worth_of_card(&e->p, card) * au_fade(au_wait_for(&e->p, au_spaces[card]), LATER);
+		if (worth > most) {
+			most = worth;
+			best = card;
+		}
+	}
+	for (int i = 0; i < times && most >= 0; i++)
+		add_objective(e, best, au_spaces[best], f);
+}
+
+/* An objective that is complete counts as controlled, so that it is worth the same at every step of
+ * its resolution; its power and its rewards are still to come. */
+static void count_as_controlled(const struct eyes *e, int card, int16_t f[N_FEATURES])
+{
+	struct worth w = au_worth_by_parts(&e->p, card);
+
+	f[F_CONTROLLED]++;
+	f[F_POINTS] = (int16_t)(f[F_POINTS] + au_objectives[card].points);
+	f[F_SOON_POWER] += (int16_t)w.power;
+	f[F_SOON_REWARDS] += (int16_t)w.rewards;
+}
+
+/* ---- what lies in front ---------------------------------------------------------------------- */
+
+static int worth_soon(const struct area *a, const void *eyes)
+{
+	const struct eyes *e = eyes;
+	int worth = 0;
+
+	for (int i = 0; i < a->n; i++) {
+		int wait = is_complete(a, i) ? 0 : wait_for(e, free_spaces(a, i));
+		worth += au_worth_of_card(&e->p, a->card[i]) * au_fade(wait, SOON) >> 8;
+	}
+	return worth;
+}
+
+/* Per cent: a token completes one of those with a single free space. */
+static int find_strike(const struct eyes *e, const struct area *a)
+{
+	int strikes = e->bag[JOKER];
+	uint32_t wanted = 0;
+
+	for (int i = 0; i < a->n; i++)
+		if (!is_complete(a, i) && count_legions(free_spaces(a, i)) == 1)
+			wanted |= free_spaces(a, i);
+	if (!wanted)
+		return 0;
+	for (int token = 0; token < N_SYMBOLS; token++)
+		if (spread(a->serves[token]) & wanted)
+			strikes += e->bag[token];
+	return HUNDRED * strikes / e->in_bag;
+}
+
+/* A token that waits for him is as good as used. */
+static void use_token(const struct state *s, const struct eyes *e, struct area *a)
+{
+	const struct private *own = &s->own[e->p.seat];
+
+	if (s->pub.phase == S_PLACE && !own->put && !own->lift && a->stock)
+		au_put_best(a, a->serves[s->pub.token], 0, worth_soon, e);
+}
+
+static void look_at_front(const struct state *s, const struct eyes *e, int16_t f[N_FEATURES])
+{
+	const struct table *t = e->p.t;
+	struct area a = au_area_to_be(s, e->p.seat, worth_soon, e);
+	int to_take = count_to_take(t, e->p.seat);
+
+	use_token(s, e, &a);
+	for (int i = 0; i < a.n; i++) {
+		if (is_complete(&a, i)) {
+			count_as_controlled(e, a.card[i], f);
+			to_take++;
+		} else {
+			add_objective(e, a.card[i], free_spaces(&a, i), f);
+		}
+	}
+	if (e->p.seat == t->resolver && t->resolving) {
+		count_as_controlled(e, t->resolving, f);
+		to_take++;
+	}
+	take_best(e, to_take, f);
+	f[F_STRIKE] = (int16_t)find_strike(e, &a);
+	f[F_STOCK] = a.stock;
+	f[F_EMPTY] = !a.stock;
+}
+
+/* ---- what he has ------------------------------------------------------------------------------
+ */
 
 static int best_number_left(const struct table *t, int seat)
 {
@@ -42,107 +229,42 @@ static int count_pairs(const struct area *a)
 	return n;
 }
 
-static void add_objective(const struct prospects *p, int card, int wait, int16_t f[N_FEATURES])
+/* Rewards for colours that are still to be had, the more the nearer. */
+static int worth_of_colours(const struct prospects *p)
 {
-	int worth = au_worth_of_card(p, card), near = HUNDRED * au_fade(wait, RATHER_SOON) >> 8;
+	static const uint8_t part[] = { 0, 2, 6 }; /* tenths, by how many of three he has */
+	const struct table *t = p->t;
+	int worth = 0, kinds = 0;
 
-	f[F_SOON] += (int16_t)(worth * au_fade(wait, VERY_SOON) >> 8);
-	f[F_LATER] += (int16_t)(worth * au_fade(wait, SOME_TIME) >> 8);
-	f[F_PACE] += (int16_t)near;
-	f[F_NEXT] = (int16_t)most_of(f[F_NEXT], near);
-	f[F_FRONT]++;
-}
-
-/* In front while objectives are being chosen: those he means to keep. */
-static void look_at_choice(const struct prospects *p, const struct private *own,
-						   int16_t f[N_FEATURES])
-{
-	for (int i = 0; i < DEALT; i++)
-		if (own->kept >> i & 1)
-			add_objective(p, own->hand[i], au_wait_for(p, au_spaces[own->hand[i]]), f);
-}
-
-/* Objectives that he will take from the row before anything else happens. */
-static int count_to_take(const struct table *t, int seat)
-{
-	if (seat != t->resolver)
-		return 0;
-	return t->owed ? t->owed : t->resolving ? t->chain + t->extra : 0;
-}
-
-/* As if he took the best of the row, as often as he may. */
-static void take_best(const struct prospects *p, int times, int16_t f[N_FEATURES])
-{
-	int best = 0, most = -1, its_wait = 0;
-
-	if (!times)
-		return;
-	FOR_CARDS(card, p->t->row)
-	{
-		int wait = au_wait_for(p, au_spaces[card]);
-		int worth = au_worth_of_card(p, card) * au_fade(wait, SOME_TIME);
-		if (worth > most) {
-			most = worth;
-			best = card;
-			its_wait = wait;
-		}
+	for (int colour = 0; colour < N_COLOURS; colour++) {
+		kinds += p->has[colour] > 0;
+		if (p->has[colour] < COLOUR_SET && !t->tile[TILE_GREEN + colour])
+			worth += au_tile_points[TILE_GREEN + colour] * part[p->has[colour]];
 	}
-	for (int i = 0; i < times && most >= 0; i++)
-		add_objective(p, best, its_wait, f);
-}
-
-/* An objective that is complete counts as controlled, so that it is worth the same at every step of
- * its resolution. */
-static void count_as_controlled(int card, int16_t f[N_FEATURES])
-{
-	f[F_CONTROLLED]++;
-	f[F_POINTS] = (int16_t)(f[F_POINTS] + au_objectives[card].points);
-}
-
-static int worth_soon(const struct area *a, const void *prospects)
-{
-	return au_worth_in_front(prospects, a, RATHER_SOON);
-}
-
-static void look_at_front(const struct state *s, const struct prospects *p, int16_t f[N_FEATURES])
-{
-	struct area a = au_area_to_be(s, p->seat, worth_soon, p);
-	int to_take = count_to_take(p->t, p->seat);
-
-	for (int i = 0; i < a.n; i++) {
-		if (is_complete(&a, i)) {
-			count_as_controlled(a.card[i], f);
-			to_take++;
-		} else {
-			add_objective(p, a.card[i], au_wait_for(p, free_spaces(&a, i)), f);
-		}
-	}
-	if (p->seat == p->t->resolver && p->t->resolving) {
-		count_as_controlled(p->t->resolving, f);
-		to_take++;
-	}
-	take_best(p, to_take, f);
-	f[F_STOCK] = a.stock;
+	return worth +
+		   (t->tile[TILE_EACH] ? 0 : au_tile_points[TILE_EACH] * kinds * kinds * TENTHS / 16);
 }
 
 static void look_at(const struct state *s, int seat, int16_t f[N_FEATURES])
 {
 	const struct table *t = &s->pub;
 	const struct area *a = &t->area[seat];
-	struct prospects p = au_prospects_of(t, seat);
+	struct eyes e = open_eyes(t, seat);
 
 	memset(f, 0, N_FEATURES * sizeof f[0]);
 	f[F_POINTS] = au_score(t, seat).total;
 	f[F_CONTROLLED] = a->n_controlled;
 	if (t->phase == S_DRAFT)
-		look_at_choice(&p, &s->own[seat], f);
+		look_at_choice(&e, &s->own[seat], f);
 	else
-		look_at_front(s, &p, f);
+		look_at_front(s, &e, f);
 	f[F_FIVE] = f[F_CONTROLLED] >= GOAL - 2;
 	f[F_SIX] = f[F_CONTROLLED] >= GOAL - 1;
 	f[F_CLOSER] = f[F_SIX] ? f[F_NEXT] : 0;
 	f[F_LEGIONS] = (int16_t)(a->stock + au_count_placed(a));
 	f[F_NUMBER] = (int16_t)best_number_left(t, seat);
+	f[F_NUMBER_NEAR] = f[F_CONTROLLED] >= GOAL - 3 ? f[F_NUMBER] : 0;
+	f[F_COLOURS] = (int16_t)worth_of_colours(&e.p);
 	f[F_PAIRS] = (int16_t)count_pairs(a);
 	f[F_WHEAT] = (int16_t)au_count_producers(t, seat, WHEAT);
 	f[F_GOLD] = (int16_t)au_count_producers(t, seat, GOLD);

@@ -92,14 +92,22 @@ static int worth_of_power(int hurry, struct power p)
 	return lasts ? worth : worth * hurry / GOAL;
 }
 
-int au_worth_of_card(const struct prospects *p, int card)
+struct worth au_worth_by_parts(const struct prospects *p, int card)
 {
-	enum { TEMPO = 45 };
 	const struct objective *o = &au_objectives[card];
 	int hurry = GOAL - p->t->area[p->seat].n_controlled;
 
-	return TEMPO + POINT * o->points + worth_of_power(hurry > 0 ? hurry : 0, o->power) +
-		   worth_of_rewards(p, card);
+	return (struct worth){ .points = POINT * o->points,
+						   .power = worth_of_power(hurry > 0 ? hurry : 0, o->power),
+						   .rewards = worth_of_rewards(p, card) };
+}
+
+int au_worth_of_card(const struct prospects *p, int card)
+{
+	enum { TEMPO = 45 };
+	struct worth w = au_worth_by_parts(p, card);
+
+	return TEMPO + w.points + w.power + w.rewards;
 }
 
 /* What all that lies in front comes to: an objective counts half for every half-life it is away. */
@@ -118,9 +126,8 @@ int au_worth_in_front(const struct prospects *p, const struct area *a, int half_
  * ---------------------------------------------------------------
  */
 
-/* One legion goes where it does most good. */
-static void put_best(struct area *a, unsigned symbols, int lifted, front_worth *worth_of,
-					 const void *of)
+void au_put_best(struct area *a, unsigned symbols, int lifted, front_worth *worth_of,
+				 const void *of)
 {
 	act list[SLOTS * N_SYMBOLS];
 	int n = au_list_puts(a, symbols, lifted, V_PUT, list), most = 0;
@@ -143,7 +150,7 @@ static void move_best(struct area *a, unsigned symbols, int lifted, front_worth 
 					  const void *of)
 {
 	au_remove_legion(a, place_slot(lifted), place_symbol(lifted));
-	put_best(a, symbols, lifted, worth_of, of);
+	au_put_best(a, symbols, lifted, worth_of, of);
 }
 
 struct area au_area_to_be(const struct state *s, int seat, front_worth *worth_of, const void *of)
@@ -162,6 +169,6 @@ struct area au_area_to_be(const struct state *s, int seat, front_worth *worth_of
 		move_best(&a, t->mobilises, t->lifted, worth_of, of);
 	}
 	for (int i = 0; i < t->hand && seat == t->resolver; i++)
-		put_best(&a, ANY_SYMBOL, 0, worth_of, of);
+		au_put_best(&a, ANY_SYMBOL, 0, worth_of, of);
 	return a;
 }

@@ -214,11 +214,18 @@ static inline int au_fade(int wait, int half_life)
 	unsigned eighths = (unsigned)wait * HALF_LIFE_PARTS / (unsigned)half_life;
 	return au_eighth_root[eighths % HALF_LIFE_PARTS] >> eighths / HALF_LIFE_PARTS;
 }
-int au_worth_of_card(const struct prospects *p, int card);
+struct worth {
+	int points, power, rewards;
+};
+struct worth au_worth_by_parts(const struct prospects *p, int card);
+int au_worth_of_card(const struct prospects *p, int card); /* and for being one more */
 int au_worth_in_front(const struct prospects *p, const struct area *a, int half_life);
 /* What will lie in front of him: what has been decided is done, and what is in hand goes where it
  * does most good by this worth. */
 typedef int front_worth(const struct area *a, const void *of);
+/* One legion goes where it does most good. */
+void au_put_best(struct area *a, unsigned symbols, int lifted, front_worth *worth_of,
+				 const void *of);
 struct area au_area_to_be(const struct state *s, int seat, front_worth *worth_of, const void *of);
 
 enum feature_id {

@@ -117,4 +117,9 @@ const struct game caesar_augustus = {
 	.planes = ca_planes,
 	.n_planes = CA_PLANES,
 	.judge = ca_judge,
+	.glance = ca_glance,
+	.features = ca_features,
+	.weights = ca_learned,
+	.n_features = N_FEATURES,
+	.n_tables = N_TABLES,
 };

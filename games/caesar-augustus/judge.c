@@ -133,7 +133,7 @@ static int battle_promise(const struct state *s)
 
 /* ---- all together ------------------------------------------------------------------------- */
 
-static int worth(const struct state *s, const struct state *after, int seat)
+int ca_worth(const struct state *s, const struct state *after, int seat)
 {
 	int sum = POINT * ca_points(&after->pub, seat);
 
@@ -162,7 +162,7 @@ void ca_judge(const void *state, int32_t share[MAX_SEATS])
 		ca_suppress(&after, NULL);
 	}
 	for (int seat = 0; seat < s->pub.seats; seat++) {
-		weight[seat] = worth(s, &after, seat);
+		weight[seat] = ca_worth(s, &after, seat);
 		if (weight[seat] > top)
 			top = weight[seat];
 	}

@@ -229,6 +229,22 @@ extern const struct plane ca_planes[CA_PLANES];
 void ca_show(const void *view, int seat, struct text *json);
 void ca_board(const void *view, int seat, struct text *out);
 void ca_judge(const void *state, int32_t share[MAX_SEATS]);
+/* Hundredths of a point; `after` is the turn's end, if nothing else happened. */
+int ca_worth(const struct state *s, const struct state *after, int seat);
 const char *ca_audit(const void *state);
+
+/* ---- glance.c: what a judge learns from ---------------------------------------------------------
+ */
+
+enum feature_id {
+#define FEATURE(id, ...) F_##id,
+#include "games/caesar-augustus/features.def"
+#undef FEATURE
+	N_FEATURES
+};
+enum { N_TABLES = 4 }; /* one for each number of seats */
+extern const struct feature ca_features[N_FEATURES];
+extern const struct weight ca_learned[N_TABLES * N_FEATURES];
+void ca_glance(const void *state, struct glance *out);
 
 #endif

@@ -3,10 +3,15 @@
 #
 # usage: tools/train/train.sh TRAIN GAME [ROUNDS]
 #
-# Each round plays GAMES games between the newest judge and those before it, fits to all games so far,
-# and lets the new weights play the old ones: one step ahead, and in the search.  Only what wins both
-# becomes games/GAME/learned.def (the first time the game's entry must be given it as .weights).  Two rounds without gain are the end.  What is done lies in
-# build/train/GAME and is not done again; tools/train/history/GAME.tsv tells each round.
+# Each round plays GAMES games between the newest judge and those before it, fits to the last three
+# rounds, and lets the new weights play the old ones inside the search, which is how people meet them
+# (DEALS deals at most), and one step ahead, which is only told.  What wins in the search becomes
+# games/GAME/learned.def (the first time the game's entry must be given it as .weights).  Two rounds
+# without gain are the end.  What is done lies in build/train/GAME and is not done again;
+# tools/train/history/GAME.tsv tells each round.
+#
+# PLAYS is who plays the games that are learned from, SPARS who sits among them, SEARCH who plays the
+# match; PYTHON one that has numpy.
 
 set -eu
 train=$1 game=$2 rounds=${3:-6}
@@ -23,10 +28,9 @@ judges_by_age() { ls "$dir" | sed -n "s|^judge-\\([0-9]*\\)\\.def|\\1 $dir/&|p" 
 
 newest=$(judges_by_age | tail -n 1)
 newest=${newest:-hand}
-in_vain=0 round=0 samples=
+in_vain=0 round=0
 while [ "$round" -lt "$rounds" ] && [ "$in_vain" -lt 2 ]; do
 	round=$((round + 1))
-	samples="$samples $dir/round-$round.bin"
 	[ ! -f "$dir/done-$round" ] || continue
 	# The last attempt plays, too, accepted or not: it learns from its own mistakes only.
 	judges=
@@ -36,16 +40,16 @@ while [ "$round" -lt "$rounds" ] && [ "$in_vain" -lt 2 ]; do
 	done
 	[ -f "$dir/round-$round.bin" ] || {
 		"$train" play "$game" --games "${GAMES:-4000}" --seed "$round" $judges \
-			--new "${SPARS:-mcts:30}" --out "$dir/part.bin"
+			--old "${PLAYS:-mcts:60}" --new "${SPARS:-step}" --out "$dir/part.bin"
 		mv "$dir/part.bin" "$dir/round-$round.bin"
 	}
-	losses=$(/usr/bin/python3 tools/train/fit.py "$dir/names" "$dir/new.def" $samples)
-	accepted=no searched='not played'
-	if step=$("$train" match "$game" --judge "$dir/new.def" --judge "$newest" --seed "$round" \
-		--games "${DEALS:-600}"); then
-		searched=$("$train" match "$game" --judge "$dir/new.def" --judge "$newest" --seed "$round" \
-			--new "${SEARCH:-mcts:30}" --old "${SEARCH:-mcts:30}" --games "${DEALS:-600}") && accepted=yes
-	fi
+	samples=$(ls "$dir" | grep '^round-.*bin$' | sort -V | tail -n 3 | sed "s|^|$dir/|")
+	losses=$("${PYTHON:-/usr/bin/python3}" tools/train/fit.py "$dir/names" "$dir/new.def" $samples)
+	accepted=no
+	searched=$("$train" match "$game" --judge "$dir/new.def" --judge "$newest" --seed "$round" \
+		--new "${SEARCH:-mcts:100}" --old "${SEARCH:-mcts:100}" --games "${DEALS:-400}") && accepted=yes
+	step=$("$train" match "$game" --judge "$dir/new.def" --judge "$newest" --seed "$round" \
+		--games "${DEALS:-400}") || true
 	if [ "$accepted" = yes ]; then
 		in_vain=0
 		newest=$dir/judge-$round.def
