@@ -70,6 +70,7 @@ help:
 	@echo 'make train GAME=id  a better judge, learned from games; make train-static: for another machine'
 	@echo 'make fit GAME=id  better weights for a judge;  make strength: how much thinking helps'
 	@echo 'make bots-long    who must beat whom, in full; make lab-long: the laboratory against itself'
+	@echo 'make lab-kills    kills the laboratory 100 times; make lab-hosts: on two hosts; make lab-scale: how it scales'
 	@echo 'make balance      plays the games behind docs/balance.md again'
 	@echo 'make wasm         the engine for browsers, build/wasm/engine.wasm'
 	@echo 'make web          the browser client, build/web/'

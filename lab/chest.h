@@ -58,7 +58,7 @@ void chest_hold(struct chest *c, uint64_t key, uint32_t game, int seat); /* coun
 void chest_settle(struct chest *c, const int64_t win[]);                 /* the game is over */
 void chest_add(struct chest *to, const struct item *item);
 void chest_pour(struct chest *to, const struct chest *from);
-void chest_sort(struct chest *c);  /* by key; then nothing may be added */
+void chest_sort(struct chest *c);  /* by key; not while a game is played */
 void chest_empty(struct chest *c); /* as new, with its memory */
 void chest_free(struct chest *c);
 const struct item *chest_find(const struct chest *c, uint64_t key); /* NULL: never happened */

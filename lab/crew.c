@@ -1,35 +1,31 @@
-/* lab/crew.c -- the threads that play a job, and the line that says how far they are. */
+/* lab/crew.c -- the threads that play a job. */
 
 #include "lab/crew.h"
 
-#include <pthread.h>
+#include "lab/far.h"
+#include "lab/progress.h"
+#include "command/command.h"
+
 #include <signal.h>
-#include <stdatomic.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <time.h>
 #include <unistd.h>
 
 enum { MOST_THREADS = 256 };
 
-struct crew {
-	const struct job *job;
-	struct crowd crowd;
-	int64_t parts; /* of this process */
-	atomic_int_fast64_t next, played;
-	struct facts *log;
-};
-
-static volatile sig_atomic_t interrupted;
+static volatile sig_atomic_t interrupts, last_signal;
 
 /* Some senders send twice; who presses a third time does not want to wait. */
 static void interrupt(int signal)
 {
 	enum { PATIENCE = 2, KILLED = 128 };
 
-	if (interrupted == PATIENCE)
+	if (interrupts == PATIENCE)
 		_exit(KILLED + signal);
-	interrupted++;
+	interrupts++;
+	last_signal = signal;
 }
 
 void catch_interrupts(void)
@@ -37,114 +33,131 @@ void catch_interrupts(void)
 	struct sigaction action = { .sa_handler = interrupt };
 
 	sigaction(SIGINT, &action, NULL);
+	sigaction(SIGTERM, &action, NULL);
+	sigaction(SIGHUP, &action, NULL);
 }
 
-static double now(clockid_t clock)
+int interrupted_by(void) { return last_signal; }
+
+double thread_seconds(void)
 {
 	struct timespec t;
 
-	clock_gettime(clock, &t);
+	clock_gettime(CLOCK_THREAD_CPUTIME_ID, &t);
 	return (double)t.tv_sec + (double)t.tv_nsec * 1e-9;
 }
 
-/* ---- one thread ---------------------------------------------------------------------------- */
+/* ---- one who plays ------------------------------------------------------------------------- */
 
-struct hand {
-	pthread_t thread;
-	struct crew *crew;
-	struct results results;
-};
-
-static void play_parts(struct crew *crew, struct worker *w)
+struct hand *hire_hand(const struct job *job, bool (*is_interrupted)(void *), void *with)
 {
-	int64_t i;
+	struct hand *hand = calloc(1, sizeof *hand);
+	struct worker *w;
 
-	while (!interrupted && (i = atomic_fetch_add(&crew->next, 1)) < crew->parts)
-		if (play_part(w, i * crew->crowd.size + crew->crowd.rank))
-			atomic_fetch_add(&crew->played, 1);
+	CHECK(hand);
+	w = &hand->worker;
+	hand->unit.job = hand->deal.job = job;
+	*w = (struct worker){ .job = job,
+						  .results = &hand->unit,
+						  .fresh = &hand->deal,
+						  .is_interrupted = is_interrupted,
+						  .with = with,
+						  .arena = malloc(BOT_ARENA),
+						  .course = malloc((job->g->max_actions + 1) * sizeof *w->course) };
+	CHECK(w->arena && w->course);
+	return hand;
 }
 
-static bool is_interrupted(void) { return interrupted; }
+void dismiss_hand(struct hand *hand)
+{
+	forget_results(&hand->unit);
+	forget_results(&hand->deal);
+	free(hand->worker.arena);
+	free(hand->worker.course);
+	free(hand);
+}
+
+void clear_results(struct results *r)
+{
+	for (int v = 0; v < r->job->n_variants; v++) {
+		r->sums[v] = (struct sums){ 0 };
+		chest_empty(&r->chest[v]);
+	}
+}
+
+void open_log(struct results *r, struct span unit)
+{
+	int64_t from, to;
+
+	find_games(r->job, unit, &from, &to);
+	r->log_first = from;
+	r->log_games = to - from;
+	r->log = realloc(r->log, (size_t)(to - from) * (size_t)r->job->n_variants * sizeof *r->log);
+	CHECK(r->log);
+}
+
+bool play_unit(struct hand *hand, struct span unit)
+{
+	clear_results(&hand->unit);
+	clear_results(&hand->deal);
+	if (hand->worker.job->keeps_log)
+		open_log(&hand->unit, unit);
+	for (int64_t part = unit.from; part < unit.to; part++)
+		if (hand->worker.is_interrupted(hand->worker.with) || !play_part(&hand->worker, part))
+			return false;
+	return true;
+}
+
+/* ---- threads --------------------------------------------------------------------------------- */
+
+static bool is_over(void *desk) { return interrupts || desk_is_over(desk); }
 
 static void *work(void *arg)
 {
-	struct hand *hand = arg;
-	const struct game *g = hand->crew->job->g;
-	struct results *fresh = calloc(1, sizeof *fresh);
-	struct worker w = { .job = hand->crew->job,
-						.results = &hand->results,
-						.fresh = fresh,
-						.is_interrupted = is_interrupted,
-						.arena = malloc(BOT_ARENA),
-						.course = malloc((g->max_actions + 1) * sizeof *w.course) };
+	struct desk *desk = arg;
+	struct hand *hand = hire_hand(desk->job, is_over, desk);
+	struct taker taker;
+	double before = thread_seconds();
 
-	CHECK(fresh && w.arena && w.course);
-	fresh->job = w.job;
-	hand->results.log = hand->crew->log;
-	play_parts(hand->crew, &w);
-	free(w.arena);
-	free(w.course);
-	forget_results(fresh);
-	free(fresh);
+	desk_join(desk, &taker, false);
+	while (desk_take(desk, &taker) && play_unit(hand, taker.unit)) {
+		double now = thread_seconds();
+		desk_deliver(desk, &taker, &hand->unit, now - before);
+		before = now;
+	}
+	desk_part(desk, &taker);
+	dismiss_hand(hand);
 	return NULL;
 }
 
-/* ---- how far ----------------------------------------------------------------------------------
- */
-
-static void print_clock(double seconds)
+static void watch(struct desk *desk, double every)
 {
-	long s = (long)(seconds + 0.5);
+	struct progress progress = progress_from(every);
 
-	if (s < 60)
-		fprintf(stderr, "%ld s", s);
-	else if (s < 3600)
-		fprintf(stderr, "%ld min %02ld s", s / 60, s % 60);
-	else
-		fprintf(stderr, "%ld h %02ld min", s / 3600, s / 60 % 60);
-}
-
-static void print_progress(const struct crew *crew, double elapsed)
-{
-	enum { WIDTH = 30 };
-	int64_t done = atomic_load(&crew->played);
-	int filled = (int)(done * WIDTH / (crew->parts ? crew->parts : 1));
-	double games = (double)(done * crew->job->stride * crew->job->turns * crew->job->n_variants);
-
-	fputs("\r[", stderr);
-	for (int i = 0; i < WIDTH; i++)
-		fputc(i < filled ? '#' : '.', stderr);
-	fprintf(stderr, "] %3d%%  %.0f games", (int)(done * 100 / (crew->parts ? crew->parts : 1)),
-			games);
-	if (done && elapsed > 0) {
-		fprintf(stderr, ", %.*f a second, ", games / elapsed < 10 ? 1 : 0, games / elapsed);
-		print_clock(elapsed * (double)(crew->parts - done) / (double)done);
-		fputs(" left", stderr);
+	while (!desk_is_over(desk)) {
+		desk_wait(desk);
+		if (interrupts)
+			desk_stop(desk);
+		progress_tell(&progress, desk);
 	}
-	fputs("\033[K", stderr);
-	fflush(stderr);
+	progress_end(&progress);
 }
 
-static bool is_done(struct crew *crew)
+static void run_threads(struct desk *desk, const struct way *way)
 {
-	return interrupted || atomic_load(&crew->played) >= crew->parts;
+	pthread_t thread[MOST_THREADS];
+	struct far *far = way->listens ? far_open(desk, way) : NULL;
+
+	for (int i = 0; i < desk->job->threads; i++)
+		CHECK(!pthread_create(&thread[i], NULL, work, desk));
+	watch(desk, way->progress);
+	for (int i = 0; i < desk->job->threads; i++)
+		pthread_join(thread[i], NULL);
+	if (far)
+		far_close(far);
 }
 
-static void watch_progress(struct crew *crew, double start)
-{
-	const struct timespec pause = { .tv_nsec = 100 * 1000 * 1000 };
-
-	if (crew->crowd.rank || !isatty(STDERR_FILENO))
-		return;
-	while (!is_done(crew)) {
-		nanosleep(&pause, NULL);
-		print_progress(crew, now(CLOCK_MONOTONIC) - start);
-	}
-	fputs("\r\033[K", stderr);
-}
-
-/* ---- the whole job ------------------------------------------------------------------------------
- */
+/* ---- the whole job --------------------------------------------------------------------------- */
 
 int count_cores(void)
 {
@@ -153,65 +166,37 @@ int count_cores(void)
 	return n < 1 ? 1 : n > MOST_THREADS ? MOST_THREADS : (int)n;
 }
 
-static void add_results(struct results *to, struct results *from)
+static bool open_whole_log(struct results *r)
 {
-	for (int v = 0; v < to->job->n_variants; v++) {
-		sums_add(&to->sums[v], &from->sums[v]);
-		chest_pour(&to->chest[v], &from->chest[v]);
-		chest_free(&from->chest[v]);
-	}
+	r->log_games = r->job->games;
+	r->log = calloc((size_t)(r->log_games * r->job->n_variants), sizeof *r->log);
+	if (!r->log)
+		bad_input("There is not enough memory for a line for each of %lld games.",
+				  (long long)r->log_games);
+	return r->log;
 }
 
-static void gather(struct results *out, int64_t lines)
+bool play_job(const struct job *job, const struct way *way, struct results *out)
 {
-	int64_t cut = interrupted;
-
-	crowd_sum(&cut, 1);
-	out->interrupted = cut;
-	for (int v = 0; v < out->job->n_variants; v++) {
-		crowd_sum((int64_t *)&out->sums[v], sizeof out->sums[v] / sizeof(int64_t));
-		crowd_pour(&out->chest[v]);
-		chest_sort(&out->chest[v]);
-	}
-	if (out->log)
-		crowd_sum((int64_t *)out->log, lines * (int64_t)(sizeof *out->log / sizeof(int64_t)));
-}
-
-static void run_threads(struct crew *crew, struct results *out, double start)
-{
-	struct hand *hand = calloc((size_t)crew->job->threads, sizeof *hand);
-
-	CHECK(hand);
-	for (int i = 0; i < crew->job->threads; i++) {
-		hand[i].crew = crew;
-		CHECK(!pthread_create(&hand[i].thread, NULL, work, &hand[i]));
-	}
-	watch_progress(crew, start);
-	for (int i = 0; i < crew->job->threads; i++) {
-		pthread_join(hand[i].thread, NULL);
-		add_results(out, &hand[i].results);
-	}
-	free(hand);
-}
-
-bool play_job(const struct job *job, struct crowd crowd, struct results *out)
-{
-	int64_t parts = count_parts(job), lines = job->games * job->n_variants;
-	struct crew crew = { .job = job, .crowd = crowd };
-	double start = now(CLOCK_MONOTONIC), used = now(CLOCK_PROCESS_CPUTIME_ID);
+	struct desk desk;
+	double start = seconds_now();
+	bool fine;
 
 	*out = (struct results){ .job = job };
-	crew.parts = (parts - crowd.rank + crowd.size - 1) / crowd.size;
-	if (job->keeps_log) {
-		crew.log = out->log = calloc((size_t)lines, sizeof *out->log);
-		if (!out->log)
-			return false;
-	}
-	run_threads(&crew, out, start);
-	out->processor_seconds = now(CLOCK_PROCESS_CPUTIME_ID) - used;
-	gather(out, lines);
-	out->seconds = now(CLOCK_MONOTONIC) - start;
-	return true;
+	if (job->keeps_log && !open_whole_log(out))
+		return false;
+	desk_open(&desk, job, out, way->keep);
+	fine = !way->recalls || desk_recall(&desk);
+	if (fine) {
+		run_threads(&desk, way);
+		out->interrupted = desk.done < desk.parts;
+		fine = desk_close(&desk);
+	} else
+		clear_results(out);
+	for (int v = 0; v < job->n_variants; v++)
+		chest_sort(&out->chest[v]);
+	out->seconds = seconds_now() - start;
+	return fine;
 }
 
 void forget_results(struct results *r)

@@ -152,7 +152,7 @@ static void add_lengths(struct quick *q, const struct end *end, int n)
 
 void log_quick(struct worker *w, int64_t game, const struct standing *st, struct tally length)
 {
-	struct facts *f = &w->results->log[game];
+	struct facts *f = line_of(w->results, 0, game);
 
 	*f = (struct facts){ .played = 1 };
 	end_facts(w->job, st, f);
@@ -245,7 +245,7 @@ static bool play_one(struct worker *w, int64_t deal, int turn, int variant, stru
 		return false;
 	add_game(job, &w->fresh->sums[variant], f);
 	if (job->keeps_log)
-		w->results->log[variant * job->games + deal * job->turns + turn] = *f;
+		*line_of(w->results, variant, deal * job->turns + turn) = *f;
 	return true;
 }
 

@@ -6,10 +6,12 @@
  *   job        what to play (order.c)
  *   deal       one seed: played once for each turn of the players round the table and each variant
  *              of the rules, with the same dice (deal.c)
- *   worker     a thread: plays deals, and keeps sums and a chest for each variant (crew.c)
- *   sums       fixed counters; moments of results and of luck
- *   chest      counters by key: how often which verb, card, place, opening, refusal
- *   results    all of it, added up */
+ *   part       what is watched or quickly played in one go: a deal, or one and the quick games
+ * after unit       some parts, as many as take a tenth of a second: what a worker asks for
+ * (desk.c), what is lost if it dies, what the file gets (keep.c) worker     a thread, here or in
+ * another process: plays units (crew.c, far.c) sums       fixed counters; moments of results and of
+ * luck chest      counters by key: how often which verb, card, place, opening, refusal results all
+ * of it, added up */
 
 #ifndef LAB_LAB_H
 #define LAB_LAB_H
@@ -104,19 +106,26 @@ struct results {
 	const struct job *job;
 	struct sums sums[MAX_VARIANTS];
 	struct chest chest[MAX_VARIANTS];
-	struct facts *log; /* by variant and game, if the job keeps one */
-	double seconds, processor_seconds;
+	struct facts *log;                 /* by variant and game, if the job keeps one ... */
+	int64_t log_first, log_games;      /* ... from this game on, so many of each variant */
+	double seconds, processor_seconds; /* of this run, in which ... */
+	int64_t games_before;              /* ... these, of each variant, were not played */
 	bool interrupted;
 };
+static inline struct facts *line_of(const struct results *r, int variant, int64_t game)
+{
+	return &r->log[variant * r->log_games + game - r->log_first];
+}
 
 /* ---- playing ------------------------------------------------------------------------------ */
 
 /* Of whole deals: what is being played is counted apart, and dropped if the run is interrupted. */
 struct worker {
 	const struct job *job;
-	struct results *results; /* of this worker alone, but for the log */
+	struct results *results; /* of the unit being played */
 	struct results *fresh;   /* of the deal being played */
-	bool (*is_interrupted)(void);
+	bool (*is_interrupted)(void *with);
+	void *with;
 	void *arena;
 	int16_t (*course)[MAX_SEATS]; /* the judge's shares, ply by ply */
 	int plies;

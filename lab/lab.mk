@@ -42,7 +42,7 @@ strength: rubicon
 
 # ---- tests --------------------------------------------------------------------------------------
 
-.PHONY: test-lab bots-long lab-long
+.PHONY: test-lab bots-long lab-long lab-kills lab-hosts lab-scale
 
 LAB_TEST_O := $(filter-out $(OUT)/command/main.o,$(PROGRAM_O)) $(SERVICE_O) $(RULES_O)
 
@@ -55,6 +55,7 @@ test-lab: rubicon mpi $(TEST_BIN)/bots_test $(TEST_BIN)/lab_test
 	$(TEST_BIN)/bots_test
 	$(TEST_BIN)/lab_test
 	tests/lab_cli.sh ./rubicon
+	tests/lab_kills.py ./rubicon 4
 	tests/lab_speed.sh ./rubicon kuhn-poker exemplum
 	tests/lab_bots.sh ./rubicon short
 
@@ -65,6 +66,19 @@ bots-long: rubicon $(TEST_BIN)/bots_test
 lab-long: rubicon $(TEST_BIN)/lab_test
 	$(TEST_BIN)/lab_test 1000
 	tests/lab_speed.sh ./rubicon
+
+# KILLS times a random worker, who looks after it, or the whole run is killed or asked to end.
+lab-kills: rubicon mpi
+	tests/lab_kills.py ./rubicon $(or $(KILLS),100) $(SEED)
+
+# Two hosts, one of which is lost; as root.
+lab-hosts: rubicon mpi
+	tools/need.sh iproute2 openmpi-bin
+	tests/lab_hosts.sh ./rubicon
+
+lab-scale: rubicon mpi
+	tools/need.sh iproute2 openmpi-bin
+	tests/lab_scale.sh ./rubicon
 
 # Better weights for the judge of GAME=id, from how games ended.  FIT="--games 5000 scenario=long".
 .PHONY: fit

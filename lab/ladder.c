@@ -102,7 +102,7 @@ static bool play_batch(const struct ladder *l, int a, int b, int batch, int64_t 
 
 	job.seed = mix64(job.seed + (uint64_t)(batch * MAX_RATED + a) * MAX_RATED + (uint64_t)b);
 	job.games = games;
-	if (!pair_up(l, a, b, other, &job) || !play_job(&job, (struct crowd){ 0, 1 }, &results))
+	if (!pair_up(l, a, b, other, &job) || !play_job(&job, &(struct way){ 0 }, &results))
 		return false;
 	if (results.sums[0].games)
 		add_batch(m, &results, other);
@@ -217,8 +217,8 @@ int ladder_main(int argc, char **argv)
 
 	if (!parse_order("ladder", argc, argv, &o, &status))
 		return status;
-	if (o.vary || o.json || o.csv || o.report || o.charts)
-		return bad_usage("ladder", "A ladder takes no --vary, --json, --csv or --report.");
+	if (o.vary || o.json || o.csv || o.report || o.charts || o.keep || o.resume)
+		return bad_usage("ladder", "A ladder takes no --vary, --json, --csv, --report or --keep.");
 	if (o.job.seats < 2)
 		return bad_input("A ladder needs a game for two.");
 	snprintf(list, sizeof list, "%s", o.bots);

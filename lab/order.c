@@ -18,6 +18,8 @@ enum {
 };
 enum { SEATS = 's', BOTS = 'b', GAMES = 'g', SEED = 'S', THREADS = 't', ITERATIONS = 'i' };
 enum { VARY = 'v', JSON = 'j', CSV = 'c', REPORT = 'r', CHARTS = 'C', UNPAIRED = 'u' };
+enum { KEEP = 'k', RESUME = 'R', PROGRESS = 'p', LINES = 'l' };
+static const char of_the_job[] = { SEATS, BOTS, GAMES, SEED, ITERATIONS, VARY, UNPAIRED, LINES, 0 };
 
 static const struct flag flags[] = {
 	{ "seats", required_argument, NULL, SEATS },
@@ -32,6 +34,10 @@ static const struct flag flags[] = {
 	{ "csv", required_argument, NULL, CSV },
 	{ "report", required_argument, NULL, REPORT },
 	{ "charts", required_argument, NULL, CHARTS },
+	{ "keep", required_argument, NULL, KEEP },
+	{ "resume", required_argument, NULL, RESUME },
+	{ "lines", no_argument, NULL, LINES },
+	{ "progress", required_argument, NULL, PROGRESS },
 	{ 0 },
 };
 
@@ -58,11 +64,34 @@ static bool parse_seed(uint64_t *seed)
 	return false;
 }
 
+static bool parse_file(int flag, struct order *o)
+{
+	switch (flag) {
+	case JSON: o->json = optarg; return true;
+	case CSV: o->csv = optarg; return true;
+	case CHARTS: o->charts = optarg; return true;
+	case REPORT: o->report = optarg; return true;
+	case KEEP: o->keep = optarg; return true;
+	case RESUME: o->resume = optarg; return true;
+	default: return false; /* next_flag() has complained */
+	}
+}
+
+static bool parse_progress(struct order *o)
+{
+	int64_t n;
+	bool fine = parse_count("progress", 1, 86400, &n);
+
+	o->progress = (double)n;
+	return fine;
+}
+
 static bool parse_flag(int flag, struct order *o)
 {
 	int64_t n = 0;
 	bool fine = true;
 
+	o->is_told = o->is_told || (flag > 0 && strchr(of_the_job, flag));
 	switch (flag) {
 	case SEATS:
 		fine = parse_count("seats", 1, MAX_SEATS, &n);
@@ -81,11 +110,9 @@ static bool parse_flag(int flag, struct order *o)
 	case BOTS: o->bots = optarg; return true;
 	case VARY: o->vary = optarg; return true;
 	case UNPAIRED: return o->job.unpaired = true;
-	case JSON: o->json = optarg; return true;
-	case CSV: o->csv = optarg; return o->job.keeps_log = true;
-	case CHARTS: o->charts = optarg; return true;
-	case REPORT: o->report = optarg; return true;
-	default: return false; /* next_flag() has complained */
+	case LINES: return o->job.keeps_log = true;
+	case PROGRESS: return parse_progress(o);
+	default: return parse_file(flag, o);
 	}
 }
 
@@ -213,12 +240,13 @@ static void choose_stride(struct job *job)
 	job->stride = !random || stride < 1 ? 1 : stride > LONGEST_STRIDE ? LONGEST_STRIDE : stride;
 }
 
-bool parse_order(const char *command, int argc, char **argv, struct order *o, int *status)
+/* Flags and other words into the order, in addition to what is there. */
+static bool parse_words(const char *command, int argc, char **argv, struct order *o, int *status)
 {
 	int flag;
 
-	*o = (struct order){ .job = { .seed = 1 }, .bots = "random" };
 	*status = BAD_USAGE;
+	optind = 0; /* from the first word on, for it may be the second line that is read */
 	while ((flag = next_flag(command, argc, argv, flags)) != NO_MORE_FLAGS) {
 		if (flag != BAD_FLAG)
 			*status = BAD_INPUT;
@@ -229,12 +257,86 @@ bool parse_order(const char *command, int argc, char **argv, struct order *o, in
 	for (int i = optind; i < argc; i++)
 		if (!parse_word(command, argv[i], o))
 			return false;
+	return true;
+}
+
+bool parse_order(const char *command, int argc, char **argv, struct order *o, int *status)
+{
+	*o = (struct order){ .job = { .seed = 1 }, .bots = "random" };
+	if (!parse_words(command, argc, argv, o, status))
+		return false;
+	if (o->resume) {
+		if (!o->job.g && !o->is_told && !o->keep)
+			return true;
+		*status = bad_usage(command, "--resume knows what is played: beside it only --threads, "
+									 "--progress and where results go are told.");
+		return false;
+	}
 	if (!o->job.g) {
 		*status =
 			bad_usage(command, "Which game? As in: rubicon %s %s", command, registry[0].game->id);
 		return false;
 	}
+	o->job.keeps_log = o->job.keeps_log || o->csv;
 	return set_up(o);
+}
+
+bool recall_order(struct keep *k, struct order *o)
+{
+	char *argv[MAX_WORDS_KEPT + 2] = { "lab" };
+	bool wants_lines = o->csv;
+	int status;
+
+	if (!keep_open(k, o->resume))
+		return false;
+	memcpy(argv + 1, k->word, sizeof k->word);
+	if (!parse_words("lab", k->n_words + 1, argv, o, &status) || !o->job.g || !set_up(o))
+		return false;
+	if (!wants_lines || o->job.keeps_log)
+		return true;
+	bad_input("'%s' was begun without --csv or --lines: it has no line for each game.", o->resume);
+	return false;
+}
+
+/* ---- words again --------------------------------------------------------------------------------
+ */
+
+static void add_line(struct text *t, const char *name, const char *value)
+{
+	text_str(t, name);
+	text_str(t, value);
+	text_char(t, '\n');
+}
+
+static void add_number(struct text *t, const char *name, uint64_t n)
+{
+	char digits[24];
+
+	snprintf(digits, sizeof digits, "%llu", (unsigned long long)n);
+	add_line(t, name, digits);
+}
+
+bool write_order(const struct order *o, char *text, size_t n)
+{
+	const struct job *job = &o->job;
+	struct text t = text_in(text, n);
+
+	add_line(&t, job->g->id, "");
+	add_line(&t, "--bots=", o->bots);
+	add_number(&t, "--seats=", (uint64_t)job->seats);
+	add_number(&t, "--games=", (uint64_t)job->games);
+	add_number(&t, "--seed=", job->seed);
+	if (o->iterations)
+		add_number(&t, "--iterations=", o->iterations);
+	if (o->vary)
+		add_line(&t, "--vary=", o->vary);
+	if (job->unpaired)
+		add_line(&t, "--unpaired", "");
+	if (job->keeps_log)
+		add_line(&t, "--lines", "");
+	for (int i = 0; i < o->n_settings; i++)
+		add_line(&t, o->settings[i], "");
+	return !t.full;
 }
 
 bool fill_order(struct order *o, int shared_by)

@@ -52,11 +52,11 @@ struct crowd crowd_join(int argc, char **argv)
 {
 	if (is_one_of_many())
 		step_aside(argc, argv);
-	return (struct crowd){ 0, 1 };
+	return (struct crowd){ .size = 1 };
 }
 
-void crowd_leave(int status) { (void)status; }
-
-void crowd_sum(int64_t *numbers, int64_t n) { (void)numbers, (void)n; }
-
-void crowd_pour(struct chest *c) { (void)c; }
+bool crowd_tell(char *words, size_t n)
+{
+	(void)n;
+	return *words;
+}

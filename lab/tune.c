@@ -57,7 +57,7 @@ static bool is_better(const struct order *o, const struct tuning *new, const str
 		p->tuning = seat & 1 ? *old : *new;
 		p->iterations = o->iterations;
 	}
-	if (!play_job(&job, (struct crowd){ 0, 1 }, &results))
+	if (!play_job(&job, &(struct way){ 0 }, &results))
 		return false;
 	win = win_of_row(&results, 0, 0);
 	better = win.without_luck.low > 1.0 / job.seats && !results.interrupted;
@@ -98,7 +98,7 @@ int tune_main(int argc, char **argv)
 
 	if (!parse_order("tune", argc, argv, &o, &status))
 		return status;
-	if (o.job.seats < 2 || o.vary || o.json || o.csv || o.report || o.charts)
+	if (o.job.seats < 2 || o.vary || o.json || o.csv || o.report || o.charts || o.keep || o.resume)
 		return bad_usage("tune", "Tuning takes a game for two or more, and no reports.");
 	if (!o.job.games)
 		o.job.games = USUAL_GAMES;

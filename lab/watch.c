@@ -277,7 +277,7 @@ bool watch_game(struct worker *w, int variant, uint64_t seed, const int lineup[M
 	s.g->setup(s.state, &w->job->how[variant]);
 	note_points(&s);
 	while ((pending = s.g->pending(s.state)) != 0) {
-		if (w->is_interrupted())
+		if (w->is_interrupted(w->with))
 			return false;
 		play_ply(&s, next_seat(pending));
 	}

@@ -18,7 +18,7 @@ static void print_share(FILE *f, struct estimate e)
 static void print_job(const struct results *r, FILE *f)
 {
 	const struct job *job = r->job;
-	double games = (double)r->sums[0].games * job->n_variants;
+	double games = (double)(r->sums[0].games - r->games_before) * job->n_variants;
 	char options[512];
 
 	fprintf(f, "%s with %d seats", job->g->title, job->seats);
@@ -28,9 +28,13 @@ static void print_job(const struct results *r, FILE *f)
 	fprintf(f, ", %lld games", (long long)r->sums[0].games);
 	if (job->n_variants > 1)
 		fprintf(f, " of each of %d variants", job->n_variants);
-	fprintf(f, ", seed %llu, in %.1f s (%.0f games a second, %.0f a processor second).\n",
-			(unsigned long long)job->seed, r->seconds, games / r->seconds,
-			games / r->processor_seconds);
+	fprintf(f, ", seed %llu", (unsigned long long)job->seed);
+	if (games > 0)
+		fprintf(f, ", in %.1f s (%.0f games a second, %.0f a processor second)", r->seconds,
+				games / r->seconds, games / r->processor_seconds);
+	fputs(".\n", f);
+	if (r->games_before)
+		fprintf(f, "%lld of them were played before.\n", (long long)r->games_before);
 	if (r->interrupted)
 		fprintf(f, "Interrupted: this is what was played of %lld.\n", (long long)job->games);
 	if (r->sums[0].watched < r->sums[0].games)

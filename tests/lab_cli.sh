@@ -120,19 +120,62 @@ refuses 1 'Each bot is named once.' ladder exemplum --bots greedy,greedy
 refuses 2 'takes no --vary' ladder exemplum --bots greedy,random --vary coins=0,1
 refuses 2 'no reports' tune exemplum --json new
 
-# A process that dies takes the others with it, and nothing is half written.
-mpirun --oversubscribe -n 3 "$rubicon" lab exemplum --bots hard --games 100000 --json new >out 2>err &
+# A worker that is killed costs its unit: the figures stay the same.
+mpirun --oversubscribe -n 3 "$rubicon" lab exemplum --bots mcts:30,greedy --games 40 --seed 9 \
+	--json killed.json >out 2>err &
 runner=$!
-for _ in 1 2 3 4 5 6 7 8 9 10; do
-	sleep 0.3
-	[ "$(pgrep -c -P $runner rubicon-mpi)" = 3 ] && break
+keeper=
+for _ in $(seq 100); do
+	keeper=$(pgrep -n -P $runner rubicon-mpi) && victim=$(pgrep -P "$keeper" rubicon-mpi) && break
+	sleep 0.05
 done
-sleep 0.5
-victim=$(pgrep -n -P $runner rubicon-mpi)
-kill -9 "$victim" 2>/dev/null
-wait $runner && fail 'a run without one of its processes succeeds' || ok
-grep -q 'nothing was written\|exited on signal 9' err && ok || fail "says: $(cat err)"
-ls new* >/dev/null 2>&1 && fail 'something was written' || ok
+kill -9 "$victim" 2>/dev/null && ok || fail 'no worker to kill'
+wait $runner && ok || fail "a killed worker ends the run: $(cat err)"
+same one.json killed.json 'a killed worker changes the figures'
+
+# Kept, ended in several ways, and taken up again: the same file, figures and lines.
+keep='exemplum --bots mcts:30,greedy --games 40 --seed 9 --csv kept.csv --json kept.json'
+"$rubicon" lab $keep --keep whole >/dev/null || fail 'lab --keep'
+same one.json kept.json 'keeping results changes figures'
+for how in INT TERM KILL; do
+	rm -f kept
+	"$rubicon" lab exemplum --bots mcts:30,greedy --games 40 --seed 9 --lines --keep kept >out 2>err &
+	runner=$!
+	sleep 0.4
+	kill -$how $runner
+	wait $runner && status=0 || status=$?
+	case $how-$status in INT-130 | TERM-143 | KILL-137 | *-0) ok ;; *) fail "SIG$how: exit $status" ;; esac
+	printf 'torn' >>kept # as if it had died while it wrote
+	rm -f kept.csv kept.json
+	"$rubicon" lab --resume kept --csv kept.csv --json kept.json --threads 1 >out 2>err || fail "resume: $(cat err)"
+	same whole kept "after SIG$how the kept file differs"
+	same one.json kept.json "after SIG$how the figures differ"
+	same one.csv kept.csv "after SIG$how the lines differ"
+done
+"$rubicon" lab exemplum --bots greedy --games 900000 --keep long --progress 1 >out 2>err &
+runner=$!
+sleep 2.5
+"$rubicon" lab --resume long >out2 2>err2 && fail 'two runs write one file' || ok
+has err2 "'long' is being written by another run."
+kill -TERM $runner
+wait $runner || true
+has err ' left'
+has err 'It goes on with: rubicon lab --resume long'
+"$rubicon" lab three-caesars scenario=short --games 9 --keep short >/dev/null && "$rubicon" lab --resume short >out &&
+	has out '3 Caesars with 2 seats (scenario=short' || fail 'resume with a scenario'
+sed 's/^= .*/= 0123456789abcdef/' kept >other
+refuses 1 "'other' was begun by a build that plays otherwise" lab --resume other
+head -c 30 kept >cut
+refuses 1 "'cut' is not whole" lab --resume cut
+echo nothing >cut
+refuses 1 "'cut' holds no results of rubicon lab." lab --resume cut
+refuses 1 "'none' cannot be read: No such file or directory." lab --resume none
+refuses 1 "'kept' is there already: --resume takes it up again." lab exemplum --keep kept
+refuses 1 "'short' was begun without --csv or --lines" lab --resume short --csv new
+refuses 2 '--resume knows what is played' lab exemplum --resume kept
+refuses 2 '--resume knows what is played' lab --games 5 --resume kept
+refuses 2 'takes no --vary' ladder exemplum --bots greedy,random --keep new
+refuses 1 '--progress takes a number from 1' lab exemplum --progress soon
 
 # mpirun without the program for it.
 mkdir bare && cp "$rubicon" bare/

@@ -104,7 +104,7 @@ static int count_found(const struct job *job)
 	struct difference list[N_METRICS];
 	int n, found = 0;
 
-	CHECK(play_job(job, (struct crowd){ 0, 1 }, &results));
+	CHECK(play_job(job, &(struct way){ 0 }, &results));
 	n = list_differences(&results, 1, list);
 	for (int i = 0; i < n; i++)
 		found += list[i].verdict != NO_DIFFERENCE;
@@ -147,7 +147,7 @@ static void test_skill(const char *players, double least, double most)
 	struct job job = compare(players, "coins=2", "coins=2", 200);
 
 	job.n_variants = 1;
-	CHECK(play_job(&job, (struct crowd){ 0, 1 }, &results));
+	CHECK(play_job(&job, &(struct way){ 0 }, &results));
 	expect(skill_share(&results, 0) >= least && skill_share(&results, 0) <= most,
 		   "skill shows between bots that differ, and only there");
 	expect(seat_share(&results, 0) < 0.05, "a fair seat explains next to nothing");
@@ -183,7 +183,7 @@ static void test_luck(const char *game, const char *option, const char *players,
 	job.how[0].seats = 2;
 	CHECK(option_parse(job.g, option, &job.how[0], &error));
 	CHECK(seat_players(&job, players, 0));
-	CHECK(play_job(&job, (struct crowd){ 0, 1 }, &results));
+	CHECK(play_job(&job, &(struct way){ 0 }, &results));
 	for (int seat = 0; seat < 2; seat++)
 		expect_no_bias(&results.sums[0].seat_luck[seat], game);
 	snprintf(what, sizeof what, "luck explains %.3f of who wins in %s, not %.2f",
