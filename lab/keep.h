@@ -1,7 +1,7 @@
 /* lab/keep.h -- the file that keeps results as they come, so that a run can be taken up again.
  *
  *   rubicon lab results 1      what it is
- *   exemplum                   the words of the job, a line each
+ *   GAME                       the words of the job, a line each
  *   --games=1000
  *   = 0123456789abcdef         the mark of the program and the job (mark.c)
  *   records                    length, sum and bytes: parts of the job, and what was counted
