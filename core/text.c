@@ -114,7 +114,13 @@ bool text_thing_at(const char *s, int *type, int *value)
 
 /* ---- JSON ---------------------------------------------------------------- */
 
-static bool is_plain(unsigned char c) { return c >= 0x20 && c != '"' && c != '\\'; }
+/* What stands for itself between quotes: all but controls, '"' (0x22) and '\\' (0x5c). */
+#define ONES_8  1, 1, 1, 1, 1, 1, 1, 1
+#define ONES_32 ONES_8, ONES_8, ONES_8, ONES_8
+static const uint8_t plain[256] = {
+	[0x20] = 1,       1,       0,       ONES_32, ONES_8,  ONES_8, ONES_8, 1,
+	[0x5d] = ONES_32, ONES_32, ONES_32, ONES_32, ONES_32, 1,      1,      1,
+};
 
 static void json_escaped(struct text *t, unsigned char c)
 {
@@ -130,38 +136,60 @@ static void json_escaped(struct text *t, unsigned char c)
 	text_char(t, hex[c & 15]);
 }
 
-static void json_text(struct text *t, const char *s)
+void json_text(struct text *t, const char *s)
 {
 	text_char(t, '"');
-	for (;; s++) {
-		char *at = t->buf + t->len, *const end = t->buf + t->cap - 1;
+	while (*s) {
+		size_t n = 0;
 
-		while (is_plain((unsigned char)*s) && at < end)
-			*at++ = *s++;
-		*at = 0;
-		t->len = (size_t)(at - t->buf);
-		if (!*s || at == end)
-			break;
-		json_escaped(t, (unsigned char)*s);
+		while (plain[(unsigned char)s[n]])
+			n++;
+		text_bytes(t, s, n);
+		s += n;
+		if (*s)
+			json_escaped(t, (unsigned char)*s++);
 	}
-	t->full |= *s != 0;
 	text_char(t, '"');
 }
 
-static void json_member(struct text *t, const char *key)
+static void put_comma(struct text *t)
 {
 	if (t->comma)
 		text_char(t, ',');
-	if (key) {
-		json_text(t, key);
-		text_char(t, ':');
-	}
 	t->comma = true;
 }
 
-void json_open(struct text *t, const char *key, char bracket)
+void json_key(struct text *t, const char *key)
 {
-	json_member(t, key);
+	put_comma(t);
+	if (!key)
+		return;
+	json_text(t, key);
+	text_char(t, ':');
+}
+
+void json_plain_key(struct text *t, const char *key, size_t n)
+{
+	char *at = t->buf + t->len;
+
+	if (t->cap - t->len < n + sizeof ",\"\":") { /* cut off somewhere, as any other text */
+		json_key(t, key);
+		return;
+	}
+	if (t->comma)
+		*at++ = ',';
+	*at++ = '"';
+	memcpy(at, key, n);
+	at += n;
+	*at++ = '"';
+	*at++ = ':';
+	*at = 0;
+	t->len = (size_t)(at - t->buf);
+	t->comma = true;
+}
+
+void json_begin(struct text *t, char bracket)
+{
 	text_char(t, bracket);
 	t->comma = false;
 }
@@ -172,29 +200,7 @@ void json_close(struct text *t, char bracket)
 	t->comma = true;
 }
 
-void json_num(struct text *t, const char *key, int64_t n)
-{
-	json_member(t, key);
-	text_num(t, n);
-}
-
-void json_str(struct text *t, const char *key, const char *s)
-{
-	json_member(t, key);
-	json_text(t, s);
-}
-
-void json_bool(struct text *t, const char *key, bool b)
-{
-	json_member(t, key);
-	text_str(t, b ? "true" : "false");
-}
-
-void json_none(struct text *t, const char *key)
-{
-	json_member(t, key);
-	text_str(t, "null");
-}
+void json_word(struct text *t, const char *word) { text_str(t, word); }
 
 /* ---- the three string functions core needs ---------------------------------- */
 

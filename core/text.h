@@ -53,15 +53,57 @@ size_t text_mark(const char *s);
 bool text_thing_at(const char *s, int *type, int *value); /* false: the mark at s ends one */
 static inline char style_seat(int seat) { return (char)('0' + seat); }
 
-/* JSON.  key may be NULL inside arrays.  No name here is one of jansson's, which programs link. */
-void json_open(struct text *t, const char *key, char bracket); /* '{' or '[' */
-void json_close(struct text *t, char bracket);                 /* '}' or ']' */
-void json_num(struct text *t, const char *key, int64_t n);
-void json_str(struct text *t, const char *key, const char *s);
-void json_bool(struct text *t, const char *key, bool b);
-void json_none(struct text *t, const char *key);
-
 size_t text_length(const char *s);
+
+/* JSON.  key may be NULL inside arrays.  No name here is one of jansson's, which programs link. */
+void json_key(struct text *t, const char *key);                 /* any, escaped if need be */
+void json_plain_key(struct text *t, const char *key, size_t n); /* of plain letters */
+void json_begin(struct text *t, char bracket);
+void json_text(struct text *t, const char *s);
+void json_word(struct text *t, const char *word);
+void json_close(struct text *t, char bracket); /* '}' or ']' */
+
+/* Most keys are known when this is compiled: that nothing in them is to be escaped, and their
+ * length. */
+#define JSON_PLAIN(key) __builtin_strspn(key, "abcdefghijklmnopqrstuvwxyz_0123456789")
+static inline void json_member(struct text *t, const char *key)
+{
+	if (key && __builtin_constant_p(JSON_PLAIN(key)) && !key[JSON_PLAIN(key)])
+		json_plain_key(t, key, JSON_PLAIN(key));
+	else
+		json_key(t, key);
+}
+
+static inline void json_open(struct text *t, const char *key, char bracket) /* '{' or '[' */
+{
+	json_member(t, key);
+	json_begin(t, bracket);
+}
+
+static inline void json_num(struct text *t, const char *key, int64_t n)
+{
+	json_member(t, key);
+	text_num(t, n);
+}
+
+static inline void json_str(struct text *t, const char *key, const char *s)
+{
+	json_member(t, key);
+	json_text(t, s);
+}
+
+static inline void json_bool(struct text *t, const char *key, bool b)
+{
+	json_member(t, key);
+	json_word(t, b ? "true" : "false");
+}
+
+static inline void json_none(struct text *t, const char *key)
+{
+	json_member(t, key);
+	json_word(t, "null");
+}
+
 bool text_equal(const char *a, const char *b);
 
 /* How many letters must be inserted, deleted or changed, for "did you mean"; words longer than

@@ -6,17 +6,23 @@
 
 static const char dice_name[] = "hmac-sha256 1";
 
-enum { MESSAGE = 512, DRAWN_BYTES = 6, VALUE = 256 };
+enum { MESSAGE = 512, DRAWN_BYTES = 6, VALUE = 256, PIECE = 128 };
 
 /* ---- hexadecimal --------------------------------------------------------- */
 
 void text_hex(struct text *out, const unsigned char *bytes, size_t n)
 {
 	static const char digit[] = "0123456789abcdef";
+	char piece[PIECE];
 
-	for (size_t i = 0; i < n; i++) {
-		text_char(out, digit[bytes[i] >> 4]);
-		text_char(out, digit[bytes[i] & 15]);
+	while (n) {
+		size_t k = 0;
+
+		for (; k < sizeof piece && n; n--, bytes++) {
+			piece[k++] = digit[*bytes >> 4];
+			piece[k++] = digit[*bytes & 15];
+		}
+		text_bytes(out, piece, k);
 	}
 }
 
