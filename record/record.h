@@ -70,7 +70,7 @@ void record_write(const struct match *m, const struct record_notes *notes, struc
  * is known when people come together; then, when they begin, by which rules, who they are, and
  * 'start'; then what happens.  `is_bare`: its start line was written so. */
 void record_set_up(const struct game *g, const struct setup *how, struct text *out);
-void record_begin(const struct match *m, const struct record_notes *notes, struct text *out);
+void record_beginning(const struct match *m, const struct record_notes *notes, struct text *out);
 void record_ply(const struct match *m, int i, bool is_bare, struct text *out);
 void record_resignation(const struct game *g, int seat, struct text *out);
 void record_undo(const struct game *g, int seat, struct text *out);

@@ -121,7 +121,7 @@ static void write_head(const struct match *m, const struct record_notes *notes, 
 	write_start(m, notes, out);
 }
 
-void record_begin(const struct match *m, const struct record_notes *notes, struct text *out)
+void record_beginning(const struct match *m, const struct record_notes *notes, struct text *out)
 {
 	write_pair(out, "rules", m->g->rules);
 	write_notes(m, notes, out);

@@ -287,7 +287,7 @@ static void write_beginning(void *self)
 {
 	const struct beginning *b = self;
 
-	record_begin(&b->t->now.m, &b->notes, &b->t->lines);
+	record_beginning(&b->t->now.m, &b->notes, &b->t->lines);
 }
 
 /* The hash of an opening is made by playing it: rules that fail there may be good for a while. */

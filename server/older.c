@@ -190,7 +190,7 @@ static void line_start(struct translation *tr, const char *first, char *rest)
 	tr->notes.is_bare = true;
 	if (tr->g && match_start(&m, tr->g, &tr->how, NULL, 0, &e) &&
 		luck_to_tags(&tr->dice, &tr->notes))
-		record_begin(&m, &tr->notes, &tr->out);
+		record_beginning(&m, &tr->notes, &tr->out);
 	else
 		text_str(&tr->out, "rules: 1\nstart\n");
 }

@@ -94,7 +94,7 @@ static void test_kept_while_played(void **unused)
 		read_with(&r, TTT "start\ncross mark b2\nnought mark a1\nresign nought\nend\n", false));
 	strcpy(notes.player[0], "Anna");
 	record_set_up(again.g, &again.how, &k);
-	record_begin(&again, &notes, &k);
+	record_beginning(&again, &notes, &k);
 	record_ply(&again, 0, false, &k);
 	told = k.len;
 	record_ply(&again, 1, false, &k);
