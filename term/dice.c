@@ -8,8 +8,9 @@
 #include "term/sitting.h"
 
 #include "term/line.h"
-#include "term/screen.h"
 
+#include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 struct lots {
@@ -48,23 +49,44 @@ static void outcome_words(const struct lots *l, act a, struct text *out)
 		}
 }
 
-static void show_outcomes(const struct lots *l)
-{
-	static bool explained;
-	char sentence[MAX_BOARD];
-	struct text t = text_in(sentence, sizeof sentence);
+enum { FEW_OUTCOMES = 12 };
 
-	if (!explained)
-		puts("Type what comes; several in a row may stand on one line. An empty line lets the "
-			 "program draw.");
-	explained = true;
-	text_str(&t, "One of: ");
+static void end_range(struct text *t, bool *in_range, const char *last)
+{
+	if (!*in_range)
+		return;
+	text_char(t, '-');
+	text_str(t, last);
+	*in_range = false;
+}
+
+/* Of many, consecutive numbers are told as ranges: 1-36, 38-88. */
+static bool follows(const char *before, const char *word)
+{
+	char *end, *last;
+	long n = strtol(before, &end, 10), next = strtol(word, &last, 10);
+
+	return *before && !*end && *word && !*last && next == n + 1;
+}
+
+static void list_outcomes(const struct lots *l, struct text *t)
+{
+	char before[MAX_LINE] = "", word[MAX_LINE];
+	bool in_range = false;
+
 	for (int i = 0; i < l->n; i++) {
-		if (i)
-			text_str(&t, l->words > 1 ? "; " : ", ");
-		outcome_words(l, l->outcome[i].act, &t);
+		struct text w = text_in(word, sizeof word);
+		outcome_words(l, l->outcome[i].act, &w);
+		if (l->n > FEW_OUTCOMES && follows(before, word)) {
+			in_range = true;
+		} else {
+			end_range(t, &in_range, before);
+			text_str(t, i ? l->words > 1 ? "; " : ", " : "");
+			text_str(t, word);
+		}
+		strcpy(before, word);
 	}
-	put_wrapped(stdout, sentence, 0, 0);
+	end_range(t, &in_range, before);
 }
 
 static int complete_outcome(void *self, const char *line, const char **words)
@@ -158,6 +180,7 @@ static bool use_words(struct sitting *s, const struct lots *l)
 {
 	char words[MAX_LINE];
 	struct text t = text_in(words, sizeof words);
+	char sentence[2 * MAX_LINE];
 	int used = l->words;
 	act a;
 
@@ -166,7 +189,9 @@ static bool use_words(struct sitting *s, const struct lots *l)
 	if (!a)
 		a = find_notation(l, used = count_notation(l));
 	if (!a) {
-		printf("'%s' cannot come here.\n", *words ? words : pending_words);
+		snprintf(sentence, sizeof sentence, "'%s' cannot come here.",
+				 *words ? words : pending_words);
+		s->face->say(s, sentence);
 		pending_words[0] = 0;
 		return false;
 	}
@@ -175,27 +200,27 @@ static bool use_words(struct sitting *s, const struct lots *l)
 	return true;
 }
 
-void drop_typed_chance(void)
+void drop_typed_chance(struct sitting *s)
 {
+	char sentence[2 * MAX_LINE];
+
+	snprintf(sentence, sizeof sentence, "(Not needed any more: %s)", pending_words);
 	if (*pending_words)
-		printf("(Not needed any more: %s)\n", pending_words);
+		s->face->say(s, sentence);
 	pending_words[0] = 0;
 }
 
 /* Ends with an outcome, or words to find one in.  A die is asked for by name: whose it is, which of
  * how many, who rolls it. */
-static enum asked ask_line(const struct sitting *s, struct lots *l)
+static enum asked ask_line(struct sitting *s, struct lots *l)
 {
-	char prompt[MAX_LINE];
-	struct text t = text_in(prompt, sizeof prompt);
+	char ask[MAX_LINE], possible[MAX_BOARD];
+	struct text a = text_in(ask, sizeof ask), p = text_in(possible, sizeof possible);
+	struct dice_question q = { ask, possible, complete_outcome, l };
 
-	text_style(&t, STYLE_BOLD);
-	prompt_ask(l->g, l->g->prompt(s->m.state, SEAT_CHANCE), &t);
-	text_style(&t, STYLE_PLAIN);
-	text_str(&t, "> ");
-	show_outcomes(l);
-	complete_with(complete_outcome, l);
-	if (!read_answer(prompt, pending_words)) {
+	prompt_ask(l->g, l->g->prompt(s->m.state, SEAT_CHANCE), &a);
+	list_outcomes(l, &p);
+	if (!s->face->read_outcome(s, &q, pending_words)) {
 		pending_words[0] = 0;
 		return NO_ANSWER;
 	}
@@ -254,8 +279,6 @@ enum asked ask_for_chance(struct sitting *s)
 	do {
 		if (*pending_words)
 			continue;
-		if (s->looking != SEAT_NOBODY)
-			tell_news(s, s->looking);
 		asked = ask_line(s, &l);
 		if (asked != ASKED)
 			return asked;

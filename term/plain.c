@@ -76,6 +76,36 @@ static bool pass_device(struct sitting *s, int seat)
 	return true;
 }
 
+static bool read_outcome(struct sitting *s, const struct dice_question *q, char line[MAX_LINE])
+{
+	static bool explained;
+	static char possible[MAX_BOARD];
+	char prompt[MAX_LINE];
+	struct text t = text_in(prompt, sizeof prompt), p = text_in(possible, sizeof possible);
+
+	if (s->looking != SEAT_NOBODY)
+		tell_news(s, s->looking);
+	if (!explained)
+		puts("Type what comes; several in a row may stand on one line. An empty line lets the "
+			 "program draw.");
+	explained = true;
+	text_str(&p, "One of: ");
+	text_str(&p, q->possible);
+	put_wrapped(stdout, possible, 0, 0);
+	text_style(&t, STYLE_BOLD);
+	text_str(&t, q->ask);
+	text_style(&t, STYLE_PLAIN);
+	text_str(&t, "> ");
+	complete_with(q->complete, q->self);
+	return read_answer(prompt, line);
+}
+
+static void say(struct sitting *s, const char *sentence)
+{
+	(void)s;
+	puts(sentence);
+}
+
 static void over(struct sitting *s, int reader)
 {
 	tell_news(s, reader);
@@ -91,7 +121,8 @@ const struct face plain_face = {
 	.acted = acted,
 	.pass = pass_device,
 	.ask = ask_person,
-	.ask_chance = ask_for_chance,
+	.read_outcome = read_outcome,
+	.say = say,
 	.over = over,
 	.end = end,
 };

@@ -386,11 +386,11 @@ static void play_with_people(struct sitting *s, bool resumed)
 		save_sitting(s, s->path);
 }
 
-/* The whole screen where there is one; typed dice are asked for line by line. */
+/* The whole screen where there is one. */
 static const struct face *choose_face(const struct wishes *w)
 {
 	const char *plain = getenv("RUBICON_PLAIN");
-	bool wants_lines = w->plain || (plain && *plain) || w->dice;
+	bool wants_lines = w->plain || (plain && *plain);
 
 	if (wants_lines || !lines_are_typed() || !is_terminal(stdout))
 		return &plain_face;

@@ -13,14 +13,16 @@
 #include "command/command.h"
 #include "command/flags.h"
 #include "command/help.h"
+#include "term/full/full.h"
 #include "term/screen.h"
 
 enum { MAX_PLIES = 1 << 20, PIECE = 1 << 16, JSON = 1 << 20, BOARD = 1 << 16, LINE = 1024 };
 
 const char replay_help[] =
-	"Usage: rubicon replay FILE [--at N] [--view SEAT] [--json] [--verify]\n"
+	"Usage: rubicon replay FILE [--at N] [--view SEAT] [--json] [--verify] [--plain]\n"
 	"\n"
-	"Tells the game in FILE (-: standard input) as sentences, and how it ended.\n"
+	"Shows the game in FILE action by action on the whole screen of a terminal. In a pipe,\n"
+	"from standard input (-), or with --plain it is told as sentences, and how it ended.\n"
 	"\n"
 	"  --at N       stop after ply N (0 is the opening) and show the board\n"
 	"  --view SEAT  only what this seat may know; 'nobody' for a spectator\n"
@@ -33,7 +35,8 @@ const char replay_help[] =
 struct replay {
 	const char *file, *view;
 	int at, viewer; /* at: -1 for the end; viewer: -1 until the game is known */
-	bool json, verify;
+	bool json, verify, plain;
+	bool full; /* on the whole screen */
 	struct record_reader reader;
 	struct match match;
 	struct events last;
@@ -66,18 +69,25 @@ static int take_flag(struct replay *p, int c)
 	case 'v': p->view = optarg; return FINE;
 	case 'j': p->json = true; return FINE;
 	case 'c': p->verify = true; return FINE;
+	case 'p': p->plain = true; return FINE;
 	default: return BAD_USAGE; /* next_flag has said why */
 	}
+}
+
+static bool wants_full(const struct replay *p)
+{
+	const char *plain = getenv("RUBICON_PLAIN");
+
+	return !p->plain && !(plain && *plain) && !p->json && !p->verify && p->at < 0 &&
+		   strcmp(p->file, "-") != 0 && is_terminal(stdout) && is_terminal(stdin);
 }
 
 static int take_arguments(struct replay *p, int argc, char **argv)
 {
 	static const struct flag flags[] = {
-		{ "at", required_argument, NULL, 'a' },
-		{ "view", required_argument, NULL, 'v' },
-		{ "json", no_argument, NULL, 'j' },
-		{ "verify", no_argument, NULL, 'c' },
-		{ 0 },
+		{ "at", required_argument, NULL, 'a' }, { "view", required_argument, NULL, 'v' },
+		{ "json", no_argument, NULL, 'j' },     { "verify", no_argument, NULL, 'c' },
+		{ "plain", no_argument, NULL, 'p' },    { 0 },
 	};
 	int c;
 
@@ -92,6 +102,7 @@ static int take_arguments(struct replay *p, int argc, char **argv)
 		return bad_usage("replay", "--verify reads the whole record and shows nothing of it: leave "
 								   "out --json and --at.");
 	p->file = argv[optind];
+	p->full = wants_full(p);
 	return FINE;
 }
 
@@ -220,7 +231,7 @@ static void on_change(void *self, enum record_change what, int seat, const struc
 	if (what == RECORD_STARTED)
 		find_viewer(p, &p->match);
 	p->last = *ev;
-	if (p->viewer < 0 || p->json || p->verify)
+	if (p->viewer < 0 || p->json || p->verify || p->full)
 		return;
 	if (what == RECORD_STARTED)
 		print_opening(p);
@@ -318,12 +329,24 @@ static bool read_record(struct replay *p, FILE *file)
 	return record_close(&p->reader);
 }
 
+static int show_full(struct replay *p)
+{
+	static const struct looks usual = { .mouse = true };
+	int viewer = p->viewer == VIEW_ABOVE ? SEAT_NOBODY : p->viewer;
+
+	if (watch_replay(&p->match, viewer, &usual))
+		return FINE;
+	return bad_input("This terminal cannot show a full screen: use --plain.");
+}
+
 static int show(struct replay *p)
 {
 	if (p->viewer < 0)
 		return bad_input("Nobody sits at '%s' in this game.", p->view);
 	if (p->at > p->match.n)
 		return bad_input("There is no ply %d; the record has %d.", p->at, p->match.n);
+	if (p->full)
+		return show_full(p);
 	if (p->json)
 		print_json(p);
 	else if (p->verify)

@@ -61,7 +61,7 @@ static void play_bot(struct sitting *s, int seat)
 
 static bool roll(struct sitting *s)
 {
-	enum asked asked = s->typed_dice ? s->face->ask_chance(s) : NOT_ASKED;
+	enum asked asked = s->typed_dice ? ask_for_chance(s) : NOT_ASKED;
 
 	if (asked == NOT_ASKED)
 		CHECK(match_roll(&s->m, fate_seeded(&s->seed), NULL));
@@ -112,7 +112,7 @@ static bool go_on(struct sitting *s)
 
 	if (match_chance_pending(&s->m))
 		return roll(s);
-	drop_typed_chance();
+	drop_typed_chance(s);
 	seat = find_pending(s, false);
 	if (seat != SEAT_NOBODY) {
 		play_bot(s, seat);

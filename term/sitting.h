@@ -40,6 +40,13 @@ enum left { PLAYED_OUT, LEFT_EARLY };
 enum asked { ASKED, NOT_ASKED, NO_ANSWER };
 enum decided { DECIDED, LEAVES };
 
+/* What came of real dice. */
+struct dice_question {
+	const char *ask, *possible; /* for whom and what; the outcomes */
+	completer *complete;
+	void *self;
+};
+
 /* How a sitting meets its people: line by line (plain.c), or on the whole screen (full/). */
 struct face {
 	void (*begin)(struct sitting *s, bool resumed);
@@ -47,7 +54,9 @@ struct face {
 	void (*acted)(struct sitting *s);            /* ... and has */
 	bool (*pass)(struct sitting *s, int seat);   /* the device; false: they leave instead */
 	enum decided (*ask)(struct sitting *s, int seat);
-	enum asked (*ask_chance)(struct sitting *s);
+	/* What people rolled or drew, an empty line if the program shall; false: they leave. */
+	bool (*read_outcome)(struct sitting *s, const struct dice_question *q, char line[MAX_LINE]);
+	void (*say)(struct sitting *s, const char *sentence);
 	void (*over)(struct sitting *s, int reader);
 	void (*end)(struct sitting *s); /* nothing is asked or shown any more */
 };
@@ -76,7 +85,7 @@ void seat_title(const struct game *g, int seat, struct text *out);
 enum asked ask_for_chance(struct sitting *s); /* NOT_ASKED: the program must draw this one */
 
 void say_who_draws(const struct game *g, struct text *out); /* what people type, what stays boxed */
-void drop_typed_chance(void); /* no more is awaited: says what was typed too much */
+void drop_typed_chance(struct sitting *s); /* no more is awaited: says what was typed too much */
 
 /* ---- turn.c: one decision of a person ---- */
 

@@ -215,6 +215,55 @@ def hides_hands(folder):
         terminal.close()
 
 
+def typed_dice(folder):
+    """Real dice on the full screen: asked for by name, wrong ones refused, several on a line."""
+    terminal = Terminal(folder, "play first-triumvirate --as all --dice typed --seed 3")
+    try:
+        screen = terminal.wait("it shows>")
+        check("One of" in screen, "what can come is not told", terminal)
+        terminal.keys("nero", "Enter")
+        terminal.wait("'nero' cannot come here")
+        terminal.keys("cras", "Tab", "Enter")
+        terminal.wait("Move your leader")
+        terminal.keys("1")
+        terminal.wait("it shows>")
+        terminal.keys("9", "Enter")
+        terminal.wait("'9' cannot come here")
+        terminal.keys("3", "Enter")
+        terminal.wait("Lead")
+    finally:
+        terminal.close()
+
+
+def replays(folder):
+    """A recorded game, action by action: what is on the board changes, and back again."""
+    with open(f"{folder}/game.rubicon", "w") as f:
+        subprocess.run([RUBICON, "play", "caesar-augustus", "--auto", "--seed", "7", "turns=2"], stdout=f, check=True)
+    terminal = Terminal(folder, "replay game.rubicon")
+    try:
+        opening = terminal.wait("Action 0 of")
+        terminal.keys("}")
+        terminal.wait("general")
+        there = terminal.settle()
+        check(there != opening, "a turn changes nothing", terminal)
+        terminal.keys("Home")
+        terminal.wait("Action 0 of")
+        check(terminal.settle() == opening, "another opening than before", terminal)
+        terminal.keys(":", "3", "Enter")
+        terminal.wait("Action 3 of")
+        terminal.keys(":", "9999", "Enter")
+        terminal.wait("Type a number from 0 to")
+        terminal.keys("v")
+        terminal.wait("you Octavian")
+        terminal.keys("End")
+        screen = terminal.settle()
+        check("%" in screen, "no chances of a finished game", terminal)
+        terminal.keys("q")
+        terminal.wait("left with 0")
+    finally:
+        terminal.close()
+
+
 def writes_little(folder):
     """Bytes until quiet: a step of the cursor, an action, the first page."""
     terminal = Terminal(folder, "play caesar-augustus --seed 5 --still")
@@ -267,6 +316,8 @@ TESTS = {
     "resizes": resizes,
     "survives_a_kill": survives_a_kill,
     "hides_hands": hides_hands,
+    "typed_dice": typed_dice,
+    "replays": replays,
     "writes_little": writes_little,
     "ascii_letters": ascii_letters,
     "falls_back": falls_back,

@@ -38,7 +38,7 @@ static void find_fresh(struct desk *d)
 			note_event(d, r.events.e[i]);
 }
 
-/* ---- the board ------------------------------------------------------------------------------- */
+/* ---- the board ----------------------------------------------------------------------------- */
 
 static void read_board(struct desk *d)
 {
@@ -118,7 +118,7 @@ void forget_all(struct desk *d)
 	free(d->log.text);
 	d->log.text = NULL;
 	d->typed = (struct typed){ 0 };
-	*d->says = *d->waits = 0;
+	*d->says = *d->waits = *d->beside = 0;
 	d->n_offers = d->n_spots = d->n_fresh = 0;
 	d->cursor = -1;
 	d->looks = false;

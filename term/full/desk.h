@@ -6,22 +6,16 @@
 #include "term/full/full.h"
 #include "term/full/layout.h"
 #include "term/full/point.h"
+#include "term/full/typed.h"
 #include "term/turn.h"
 
 enum page { PAGE_BOARD, PAGE_SEATS, PAGE_TURN, PAGE_HAND, PAGE_LOG, PAGE_NOTE, N_PAGES };
-enum { MAX_FRESH = 64, MAX_HISTORY = 64 };
+enum { MAX_FRESH = 64 };
 
 /* Lines of text, one after another; style marks allowed. */
 struct scroll {
 	char *text; /* lines divided by '\n'; NULL: nothing */
 	int first;  /* line shown first; of the log, counted from its end */
-};
-
-struct typed {
-	bool open;
-	char prompt[32], line[MAX_LINE];
-	int n_history, recalled;
-	char history[MAX_HISTORY][MAX_LINE];
 };
 
 struct desk {
@@ -44,8 +38,10 @@ struct desk {
 	int top, left; /* of the board, in its pane */
 	struct scroll log, note;
 	struct typed typed;
-	char waits[MAX_SENTENCE]; /* who is awaited, or "" */
-	char says[MAX_SENTENCE];  /* one line of answer, or "" */
+	char waits[MAX_SENTENCE];      /* who is awaited, or "" */
+	char beside[4 * MAX_SENTENCE]; /* lines below it */
+	char says[MAX_SENTENCE];       /* one line of answer, or "" */
+	const char *keys;              /* what the last row says; NULL: the usual keys */
 	struct layout layout;
 };
 

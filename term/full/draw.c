@@ -9,7 +9,7 @@ static const char *const page_names[N_PAGES] = {
 	"Board", "Seats", "Turn", "Hand", "Log", "Answer"
 };
 
-/* ---- lines of text -------------------------------------------------------------------------- */
+/* ---- lines of text ------------------------------------------------------------------------- */
 
 /* Copies the words of one line that fit into `width`; returns where the next line begins. */
 static const char *cut_line(const char *s, int width, char *out, size_t cap)
@@ -205,8 +205,7 @@ static void draw_board(struct desk *d, struct area a)
 			draw_cell(d, a.row + row, a.column + column, &s->cell[row + d->top][column + d->left]);
 }
 
-/* ---- parts that flow
- * ----------------------------------------------------------------------------- */
+/* ---- parts that flow ----------------------------------------------------------------------- */
 
 static int row_length(const struct sheet *s, int row)
 {
@@ -259,8 +258,7 @@ static int draw_flow(const struct desk *d, struct area a, enum part part)
 	return line < a.rows ? line : a.rows;
 }
 
-/* ---- what the cursor is on
- * ------------------------------------------------------------------------ */
+/* ---- what the cursor is on ----------------------------------------------------------------- */
 
 static void say_here(const struct desk *d, struct text *t)
 {
@@ -294,8 +292,7 @@ static int draw_here(const struct desk *d, struct area a)
 	return count_rows(here, a.columns);
 }
 
-/* ---- side panes
- * -------------------------------------------------------------------------------------- */
+/* ---- side panes ---------------------------------------------------------------------------- */
 
 static struct area below(struct area a, int rows)
 {
@@ -326,8 +323,7 @@ static void draw_side(const struct desk *d, struct area a)
 	}
 }
 
-/* ---- the prompt
- * ----------------------------------------------------------------------------------------- */
+/* ---- the prompt ---------------------------------------------------------------------------- */
 
 static void say_offer(const struct desk *d, int i, struct text *t)
 {
@@ -426,11 +422,11 @@ static void draw_prompt(const struct desk *d, struct area a)
 		draw_offers(d, below(a, question_rows(&a)));
 	} else {
 		paint(a.row, a.column + 1, a.columns - 1, d->waits, INK_BOLD);
+		draw_text(below(a, 1), d->beside, 0);
 	}
 }
 
-/* ---- log, typed line, keys
- * -------------------------------------------------------------------------------- */
+/* ---- log, typed line, keys ----------------------------------------------------------------- */
 
 static void draw_log(const struct desk *d, struct area a)
 {
@@ -454,6 +450,13 @@ static const char keys_board[] = " hjkl move  Enter act  Tab choices  ? what  ! 
 								 "undo  : type  / find  F1 help  q leave";
 static const char keys_note[] = " Up, Down and PgUp, PgDn scroll   Esc back to the board";
 
+static const char *keys_of(const struct desk *d)
+{
+	if (d->keys && !d->typed.open)
+		return d->keys;
+	return d->page == PAGE_NOTE ? keys_note : keys_board;
+}
+
 static int draw_typed(const struct desk *d, int row)
 {
 	int column;
@@ -471,9 +474,7 @@ static int draw_typed(const struct desk *d, int row)
 	return 0;
 }
 
-/* ---- all of it
- * ------------------------------------------------------------------------------------------------
- */
+/* ---- all of it ------------------------------------------------------------ */
 
 static void draw_page(struct desk *d, struct area a)
 {
@@ -536,8 +537,7 @@ void draw(struct desk *d)
 	column = draw_typed(d, l->typed_row);
 	if (l->pages && !d->typed.open && !*d->says)
 		draw_log(d, (struct area){ l->typed_row, 2, 1, paint_columns() - 4 });
-	paint(l->keys_row, 0, paint_columns() - 1, d->page == PAGE_NOTE ? keys_note : keys_board,
-		  INK_PLAIN);
+	paint(l->keys_row, 0, paint_columns() - 1, keys_of(d), INK_PLAIN);
 	put_cursor(d, column);
 }
 
@@ -559,9 +559,7 @@ void draw_curtain(const struct desk *d, int seat, bool lifted)
 	end_frame(row, 0);
 }
 
-/* ---- the mouse
- * --------------------------------------------------------------------------------------------------
- */
+/* ---- the mouse ------------------------------------------------------------ */
 
 struct spot *spot_at(struct desk *d, int row, int column)
 {

@@ -88,8 +88,7 @@ static void acted(struct sitting *s)
 	read_scrolling(&desk, key);
 }
 
-/* ---- people
- * --------------------------------------------------------------------------------------- */
+/* ---- people -------------------------------------------------------------------------------- */
 
 /* The first letter of a seat's name lifts the curtain: no stray key does. */
 static bool is_lifted(const struct sitting *s, int seat, int key)
@@ -177,8 +176,34 @@ static enum decided ask(struct sitting *s, int seat)
 	return next == ACTED ? DECIDED : LEAVES;
 }
 
-/* ---- beginning and end
- * ------------------------------------------------------------------------------- */
+/* ---- real dice ----------------------------------------------------------------------------- */
+
+static void say(struct sitting *s, const char *sentence)
+{
+	(void)s;
+	snprintf(desk.says, sizeof desk.says, "%s", sentence);
+}
+
+static bool read_outcome(struct sitting *s, const struct dice_question *q, char line[MAX_LINE])
+{
+	enum edited edited = EDITING;
+
+	snprintf(desk.waits, sizeof desk.waits, "%s", q->ask);
+	snprintf(desk.beside, sizeof desk.beside,
+			 " %s\n One of %s.\n Several in a row may stand on one line; Enter on nothing lets the "
+			 "program draw.",
+			 desk.says, q->possible);
+	open_typed(&desk.typed, "it shows> ");
+	while (edited == EDITING && !is_interrupted()) {
+		show_waiting(s);
+		edited = edit_typed(&desk.typed, read_press(FOR_EVER), q->complete, q->self);
+	}
+	snprintf(line, MAX_LINE, "%s", desk.typed.line);
+	*desk.says = *desk.beside = 0;
+	return edited == ENTERED && strcmp(line, "quit") != 0;
+}
+
+/* ---- beginning and end --------------------------------------------------------------------- */
 
 static void begin(struct sitting *s, bool resumed)
 {
@@ -247,7 +272,8 @@ static const struct face face = {
 	.acted = acted,
 	.pass = pass,
 	.ask = ask,
-	.ask_chance = ask_for_chance,
+	.read_outcome = read_outcome,
+	.say = say,
 	.over = over,
 	.end = end,
 };

@@ -8,4 +8,7 @@
 
 const struct face *full_face(const struct looks *looks); /* as it shall look */
 
+/* A match that was played, action by action; false: this terminal cannot do it. */
+bool watch_replay(const struct match *m, int viewer, const struct looks *looks);
+
 #endif

@@ -29,6 +29,14 @@ static const char *const glyphs[N_GLYPHS][N_GLYPH_SETS] = {
 	[GLYPH_POINTER_BACK] = { "◄", "◄", "<" },
 	[GLYPH_CHOSEN] =       { "√", "√", "x" },
 	[GLYPH_BAR] =          { "█", "█", "X" },
+	[GLYPH_SPARK] =        { "▁", "0", "0" },
+	[GLYPH_SPARK + 1] =    { "▂", "1", "1" },
+	[GLYPH_SPARK + 2] =    { "▃", "2", "2" },
+	[GLYPH_SPARK + 3] =    { "▄", "3", "3" },
+	[GLYPH_SPARK + 4] =    { "▅", "5", "5" },
+	[GLYPH_SPARK + 5] =    { "▆", "6", "6" },
+	[GLYPH_SPARK + 6] =    { "▇", "8", "8" },
+	[GLYPH_SPARK + 7] =    { "█", "9", "9" },
 };
 // clang-format on
 

@@ -20,6 +20,8 @@ enum glyph {
 	GLYPH_POINTER_BACK,
 	GLYPH_CHOSEN,
 	GLYPH_BAR,
+	GLYPH_SPARK, /* and the seven behind it: from low to high */
+	GLYPH_LAST_SPARK = GLYPH_SPARK + 7,
 	N_GLYPHS
 };
 

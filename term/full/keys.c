@@ -48,7 +48,7 @@ enum next run_line(struct desk *d, const char *line)
 	return next;
 }
 
-/* ---- acting ---------------------------------------------------------------------------------- */
+/* ---- acting -------------------------------------------------------------------------------- */
 
 /* What reveals something is asked for twice: there is no way back. */
 static enum next act_on_row(struct desk *d, int row)
@@ -168,103 +168,27 @@ static enum next press_enter(struct desk *d)
 /* ---- typing ------------------------------------------------------------------------------------
  */
 
-static void open_typed(struct desk *d, const char *prompt)
-{
-	d->typed.open = true;
-	d->typed.recalled = d->typed.n_history;
-	*d->typed.line = *d->says = 0;
-	snprintf(d->typed.prompt, sizeof d->typed.prompt, "%s", prompt);
-}
-
-static void remember(struct typed *t)
-{
-	if (!*t->line)
-		return;
-	if (t->n_history == MAX_HISTORY)
-		memmove(t->history, t->history[1], sizeof t->history[0] * (size_t)--t->n_history);
-	strcpy(t->history[t->n_history++], t->line);
-}
-
-static void recall(struct typed *t, int by)
-{
-	int at = t->recalled + by;
-
-	if (at < 0 || at > t->n_history)
-		return;
-	t->recalled = at;
-	strcpy(t->line, at < t->n_history ? t->history[at] : "");
-}
-
-/* As far as all that is possible agrees. */
-static void complete_typed(struct desk *d)
-{
-	static const char *words[MAX_COMPLETIONS + 64];
-	char *line = d->typed.line, *last = strrchr(line, ' ');
-	int n = complete_line(&d->turn, line, words);
-	size_t start = last ? (size_t)(last + 1 - line) : 0, common;
-
-	if (!n)
-		return;
-	common = strlen(words[0]);
-	for (int i = 1; i < n; i++)
-		for (size_t j = 0; j < common; j++)
-			if (words[i][j] != words[0][j])
-				common = j;
-	if (start + common + 2 > sizeof d->typed.line)
-		return;
-	memcpy(line + start, words[0], common);
-	strcpy(line + start + common, n == 1 ? " " : "");
-}
-
 static enum next end_typed(struct desk *d)
 {
 	struct typed *t = &d->typed;
 	bool finds = !strcmp(t->prompt, "/");
 
-	t->open = false;
 	if (finds) {
 		if (!find_by_name(d, t->line))
 			snprintf(d->says, sizeof d->says, "Nothing here is called '%.60s'.", t->line);
 		return ASK_AGAIN;
 	}
-	remember(t);
+	remember_typed(t);
 	return run_line(d, t->line);
-}
-
-static void type_letter(struct typed *t, int key)
-{
-	size_t n = strlen(t->line);
-
-	if (key >= ' ' && key < 127 && n + 1 < sizeof t->line) {
-		t->line[n] = (char)key;
-		t->line[n + 1] = 0;
-	}
 }
 
 static enum next press_typing(struct desk *d, int key)
 {
-	struct typed *t = &d->typed;
-	size_t n = strlen(t->line);
-
-	switch (key) {
-	case '\r': return end_typed(d);
-	case '\033': t->open = false; break;
-	case '\t': complete_typed(d); break;
-	case PRESS_UP: recall(t, -1); break;
-	case PRESS_DOWN: recall(t, 1); break;
-	case PRESS_BACKSPACE:
-		if (!n)
-			t->open = false;
-		else
-			t->line[n - 1] = 0;
-		break;
-	default: type_letter(t, key);
-	}
-	return ASK_AGAIN;
+	return edit_typed(&d->typed, key, complete_line, &d->turn) == ENTERED ? end_typed(d)
+																		  : ASK_AGAIN;
 }
 
-/* ---- looking
- * ------------------------------------------------------------------------------------- */
+/* ---- looking ------------------------------------------------------------------------------- */
 
 static void scroll_by(struct desk *d, int rows)
 {
@@ -382,8 +306,7 @@ static enum next press_click(struct desk *d, bool right)
 	return ASK_AGAIN;
 }
 
-/* ---- all keys
- * --------------------------------------------------------------------------------------- */
+/* ---- all keys ------------------------------------------------------------------------------ */
 
 static enum next press_order(struct desk *d, int key)
 {
@@ -392,8 +315,8 @@ static enum next press_order(struct desk *d, int key)
 	case 'i': return run_line(d, "hint");
 	case '!': return ask_odds_of(d);
 	case '?': look_around(d); break;
-	case ':': open_typed(d, "> "); break;
-	case '/': open_typed(d, "/"); break;
+	case ':': open_typed(&d->typed, "> "); break;
+	case '/': open_typed(&d->typed, "/"); break;
 	case 'n': find_by_name(d, d->typed.line); break;
 	case 'q': return QUITS;
 	case PRESS_F1: show_answer(d, strdup(help)); break;

@@ -41,7 +41,7 @@ static struct {
 	int clicked_row, clicked_column;
 } on;
 
-/* ---- opening and closing ----------------------------------------------------------------- */
+/* ---- opening and closing ------------------------------------------------------------------- */
 
 static void set_colours(bool light)
 {
@@ -102,7 +102,7 @@ void end_frame(int row, int column)
 	refresh();
 }
 
-/* ---- letters ------------------------------------------------------------------------------ */
+/* ---- letters ------------------------------------------------------------------------------- */
 
 static int colour_of(char style)
 {
@@ -195,13 +195,15 @@ void paint_glyph(int row, int column, enum glyph g, char style)
 	put_wide(row, column, letter, style, INK_PLAIN);
 }
 
+const char *painted_glyph(enum glyph g) { return glyph(on.glyphs, g); }
+
 void paint_rule(int row, int column, int width, enum glyph g)
 {
 	for (int i = 0; i < width; i++)
 		paint_glyph(row, column + i, g, STYLE_DIM);
 }
 
-/* ---- keys ----------------------------------------------------------------------------------- */
+/* ---- keys ---------------------------------------------------------------------------------- */
 
 static int mouse_press(void)
 {

@@ -29,6 +29,7 @@ enum ink { INK_PLAIN, INK_REVERSE = 1, INK_BOLD = 2, INK_UNDERLINE = 4 };
 int paint(int row, int column, int width, const char *text, int ink);
 void paint_letter(int row, int column, uint32_t letter, char style, int ink);
 void paint_glyph(int row, int column, enum glyph g, char style);
+const char *painted_glyph(enum glyph g); /* as it is painted here, for texts */
 void paint_rule(int row, int column, int width, enum glyph g);
 
 /* Keys beyond letters, which are themselves. */
