@@ -22,6 +22,10 @@ SPARRING := $(wildcard sparring/*.c games/sparring.c games/*/sparring/*.c)
 # Programs.
 PROGRAMS := $(wildcard command/*.c lab/*.c server/*.c term/*.c term/full/*.c)
 
+# The laboratory on a card: its driver is opened when it is asked for.
+CARD_HOST := accelerator/driver.c accelerator/card.c accelerator/modules.c
+PROGRAMS += $(CARD_HOST)
+
 objects   = $(patsubst %.c,$(OUT)/%.o,$(1))
 RULES_O   := $(call objects,$(RULES))
 SERVICE_O := $(call objects,$(SERVICES))
@@ -72,6 +76,7 @@ help:
 	@echo 'make bots-long    who must beat whom, in full; make lab-long: the laboratory against itself'
 	@echo 'make lab-kills    kills the laboratory 100 times; make lab-hosts: on two hosts; make lab-scale: how it scales'
 	@echo 'make balance      plays the games behind docs/balance.md again'
+	@echo 'make accelerator  every game for a graphics card, and rubicon-lab for its machine'
 	@echo 'make wasm         the engine for browsers, build/wasm/engine.wasm'
 	@echo 'make web          the browser client, build/web/'
 	@echo 'make load         how many players the server bears; make soak-server: what it survives;'
@@ -84,4 +89,5 @@ help:
 include lab/bench.mk
 include lab/lab.mk
 include tools/train/train.mk
+include accelerator/accelerator.mk tests/accelerator.mk
 -include $(wildcard $(OUT)/*/*.d $(OUT)/*/*/*.d $(OUT)/*/*/*/*.d)

@@ -4,6 +4,7 @@
 
 #include "lab/far.h"
 #include "lab/progress.h"
+#include "accelerator/card.h"
 #include "command/command.h"
 
 #include <signal.h>
@@ -130,6 +131,50 @@ static void *work(void *arg)
 	return NULL;
 }
 
+/* A card takes many parts at a time; whatever it leaves, the threads play. */
+static atomic_bool card_plays;
+
+static void *work_after_card(void *arg)
+{
+	struct desk *desk = arg;
+
+	while (card_plays && !desk_is_over(desk))
+		desk_wait(desk);
+	return work(desk);
+}
+
+static void *work_with_card(void *arg)
+{
+	struct desk *desk = arg;
+	struct card *card = card_open(desk->job);
+	struct results unit = { .job = desk->job };
+	struct taker taker;
+
+	desk_join(desk, &taker, false);
+	taker.least = card ? card_likes(card) : 1;
+	while (card && desk_take(desk, &taker)) {
+		clear_results(&unit);
+		if (desk->job->keeps_log)
+			open_log(&unit, taker.unit);
+		if (!card_play(card, taker.unit, &unit))
+			break;
+		desk_deliver(desk, &taker, &unit, 0);
+		taker.least = card_likes(card);
+	}
+	desk_part(desk, &taker);
+	card_close(card);
+	forget_results(&unit);
+	card_plays = false;
+	return work(desk);
+}
+
+static void *(*work_of(const struct job *job, int thread))(void *)
+{
+	if (!job->on_card)
+		return work;
+	return thread ? work_after_card : work_with_card;
+}
+
 static void watch(struct desk *desk, double every)
 {
 	struct progress progress = progress_from(every);
@@ -148,8 +193,9 @@ static void run_threads(struct desk *desk, const struct way *way)
 	pthread_t thread[MOST_THREADS];
 	struct far *far = way->listens ? far_open(desk, way) : NULL;
 
+	card_plays = desk->job->on_card;
 	for (int i = 0; i < desk->job->threads; i++)
-		CHECK(!pthread_create(&thread[i], NULL, work, desk));
+		CHECK(!pthread_create(&thread[i], NULL, work_of(desk->job, i), desk));
 	watch(desk, way->progress);
 	for (int i = 0; i < desk->job->threads; i++)
 		pthread_join(thread[i], NULL);

@@ -163,7 +163,7 @@ bool desk_close(struct desk *d)
 void desk_join(struct desk *d, struct taker *t, bool is_far)
 {
 	pthread_mutex_lock(&d->lock);
-	*t = (struct taker){ .is_far = is_far, .next = d->takers };
+	*t = (struct taker){ .least = 1, .is_far = is_far, .next = d->takers };
 	d->takers = t;
 	d->n_takers++;
 	pthread_mutex_unlock(&d->lock);
@@ -204,8 +204,8 @@ static bool take_from_pool(struct desk *d, struct taker *t)
 		return false;
 	if (size > most)
 		size = most;
-	if (size < 1)
-		size = 1;
+	if (size < t->least)
+		size = t->least;
 	if (size > top->to - top->from)
 		size = top->to - top->from;
 	t->unit = (struct span){ top->from, top->from + size };

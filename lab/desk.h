@@ -16,6 +16,7 @@
 struct taker {
 	struct span unit;
 	double since, pace; /* when it was taken; parts a second, at the last one */
+	int64_t least;      /* parts that are worth its while */
 	bool is_busy, is_far, is_doubled;
 	struct taker *next;
 };

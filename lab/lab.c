@@ -23,6 +23,8 @@ const char lab_help[] =
 	"  --seed S          a number (1 unless told)\n"
 	"  --iterations N    how hard mcts thinks where the list does not say\n"
 	"  --threads T       all cores unless told\n"
+	"  --on gpu          a card plays what it can (random, greedy): the same games and figures,\n"
+	"                    sooner; what it cannot play the processor does\n"
 	"  --vary OPT=X,Y    plays each game with each value, with the same dice, and tells what "
 	"changes\n"
 	"  --unpaired        ... with dice of their own instead\n"

@@ -52,6 +52,7 @@ struct job {
 	int threads;
 	bool unpaired;              /* the variants share no dice */
 	bool keeps_log;             /* a line for each game */
+	bool on_card;               /* whatever a card can play is played there */
 	struct foresight foresight; /* how closely luck is looked at */
 	int turns;      /* games of one deal: each player in each seat, or 1 if all are alike */
 	int64_t stride; /* every so manieth game is watched closely */

@@ -18,7 +18,7 @@ enum {
 };
 enum { SEATS = 's', BOTS = 'b', GAMES = 'g', SEED = 'S', THREADS = 't', ITERATIONS = 'i' };
 enum { VARY = 'v', JSON = 'j', CSV = 'c', REPORT = 'r', CHARTS = 'C', UNPAIRED = 'u' };
-enum { KEEP = 'k', RESUME = 'R', PROGRESS = 'p', LINES = 'l' };
+enum { KEEP = 'k', RESUME = 'R', PROGRESS = 'p', LINES = 'l', ON = 'o' };
 static const char of_the_job[] = { SEATS, BOTS, GAMES, SEED, ITERATIONS, VARY, UNPAIRED, LINES, 0 };
 
 static const struct flag flags[] = {
@@ -30,6 +30,7 @@ static const struct flag flags[] = {
 	{ "iterations", required_argument, NULL, ITERATIONS },
 	{ "vary", required_argument, NULL, VARY },
 	{ "unpaired", no_argument, NULL, UNPAIRED },
+	{ "on", required_argument, NULL, ON },
 	{ "json", required_argument, NULL, JSON },
 	{ "csv", required_argument, NULL, CSV },
 	{ "report", required_argument, NULL, REPORT },
@@ -86,6 +87,15 @@ static bool parse_progress(struct order *o)
 	return fine;
 }
 
+static bool parse_machine(bool *on_card)
+{
+	*on_card = !strcmp(optarg, "gpu");
+	if (*on_card || !strcmp(optarg, "cpu"))
+		return true;
+	bad_input("--on takes gpu or cpu, not '%s'.", optarg);
+	return false;
+}
+
 static bool parse_flag(int flag, struct order *o)
 {
 	int64_t n = 0;
@@ -109,6 +119,7 @@ static bool parse_flag(int flag, struct order *o)
 	case SEED: return parse_seed(&o->job.seed);
 	case BOTS: o->bots = optarg; return true;
 	case VARY: o->vary = optarg; return true;
+	case ON: return parse_machine(&o->job.on_card);
 	case UNPAIRED: return o->job.unpaired = true;
 	case LINES: return o->job.keeps_log = true;
 	case PROGRESS: return parse_progress(o);

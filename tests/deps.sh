@@ -49,8 +49,10 @@ program_includes() {
 	for dir in command lab server term web; do
 		sources "$dir" | includes | grep -v -e ': core/' -e ': games/registry\.h' -e ': record/' \
 			-e ': bots/' -e ': command/' -e ': web/assets\.h' -e ": $dir/" |
-			grep -v -e '^lab/[^ ]* sparring/'
+			grep -v -e '^lab/[^ ]* sparring/' -e '^lab/[^ ]* accelerator/card\.h'
 	done
+	sources accelerator | includes | grep -v -e ': core/' -e ': games/registry\.h' -e ': bots/' \
+		-e ': lab/' -e ': command/' -e ': accelerator/'
 }
 
 sparring_includes() { # nobody is ever offered a sparring player
@@ -73,6 +75,7 @@ system_includes() { # rules are freestanding, services have no stdio and allocat
 		xargs -r grep -Hn '^#[[:space:]]*include <' |
 		grep -v -e '<stdbool\.h>' -e '<stddef\.h>' -e '<stdint\.h>'
 	sources record bots | xargs -r grep -Hn '^#[[:space:]]*include <std\(io\|lib\)\.h>'
+	grep -Hn '^#[[:space:]]*include <' lab/deal.c lab/watch.c lab/story.c # a card plays them, too
 }
 
 # ---- objects ----------------------------------------------------------------------------------
