@@ -8,7 +8,11 @@ lint-web: web/node_modules/.package-lock.json
 	cd web && npx biome ci --error-on-warnings --colors=off . >../build/lint-web.log 2>&1 || { cat ../build/lint-web.log; false; }
 	node web/tests/tokens.mjs
 
-.PHONY: web lint-web test-web test-web-long test-review test-battles pictures
+# Boards believe of a view what the engine really shows.
+check-views: $(WASM)/engine.wasm web/node_modules/.package-lock.json
+	node web/tests/views.mjs
+
+.PHONY: web check-views lint-web test-web test-web-long test-review test-battles pictures
 
 web: build/web/index.html
 

@@ -4,7 +4,7 @@ import { getValue, putText } from './source/store';
 
 const KEY = 'rubicon.settings';
 
-interface Stored {
+export interface Settings {
 	theme: 'system' | 'light' | 'dark';
 	sound: boolean; // and touch
 	volume: number; // 1: as loud as it gets, which is not loud
@@ -14,7 +14,7 @@ interface Stored {
 	name: string;
 }
 
-const USUAL: Stored = {
+const USUAL: Settings = {
 	theme: 'system',
 	sound: true,
 	volume: 1,
@@ -24,15 +24,18 @@ const USUAL: Stored = {
 	name: '',
 };
 
-const read = (): Stored => ({
+const read = (): Settings => ({
 	...USUAL,
-	...getValue<Partial<Stored>>(KEY, (value) => typeof value === 'object'),
+	...getValue<Partial<Settings>>(KEY, (value) => typeof value === 'object'),
 });
 
 const listeners = new Set<() => void>();
-export const settings: Readonly<Stored> = read();
 
-export function setSetting<Name extends keyof Stored>(name: Name, value: Stored[Name]) {
+/* For whoever acts by them; what is drawn takes them from useSettings(), to be drawn again when they change. */
+export const settings: Readonly<Settings> = read();
+export const settingsNow = (): Settings => ({ ...settings });
+
+export function setSetting<Name extends keyof Settings>(name: Name, value: Settings[Name]) {
 	Object.assign(settings, { [name]: value });
 	putText(KEY, JSON.stringify(settings));
 	for (const listener of listeners) listener();
@@ -45,8 +48,8 @@ export function onSettings(listener: () => void): () => void {
 
 const prefersDark = matchMedia('(prefers-color-scheme: dark)');
 
-export const isDark = () =>
-	settings.theme === 'dark' || (settings.theme === 'system' && prefersDark.matches);
+export const isDark = ({ theme }: Settings = settings) =>
+	theme === 'dark' || (theme === 'system' && prefersDark.matches);
 
 /* static/theme.js does the same before the first paint. */
 export function applyTheme() {

@@ -4,9 +4,8 @@ import { catalogue } from 'virtual:catalogue';
 import { useEffect, useState } from 'preact/hooks';
 import { Hero } from '../art/hero';
 import { GamePicture } from '../art/pictures';
-import { useInbox, useTitle } from '../parts/hooks';
+import { useInbox, useSettings, useTitle } from '../parts/hooks';
 import { Icon } from '../parts/icon';
-import { settings } from '../settings';
 import { hasServer, openTables, type ServerTable } from '../source/api';
 import type { Waiting } from '../source/inbox';
 import { whenKept } from '../source/offline';
@@ -232,15 +231,14 @@ function PlayNow() {
 /* Who has tables sees them first: the one that waits longest, then the others. */
 function Inbox({ open, done }: HomeProps) {
 	const server = useServer();
+	const { name } = useSettings();
 	const yours = open.filter((one) => one.isYours).length;
 	const lead = yours ? open[0] : undefined;
 	const others = server.tables.filter((table) => !open.some((one) => one.id === table.id));
 	return (
 		<>
 			<div class="inbox-words">
-				<h1>
-					{yours ? `Your turn${settings.name ? `, ${settings.name}` : ''}` : 'Nobody waits for you'}
-				</h1>
+				<h1>{yours ? `Your turn${name ? `, ${name}` : ''}` : 'Nobody waits for you'}</h1>
 				<p>{howMany(yours, open.length - yours)}</p>
 				<Offline />
 			</div>

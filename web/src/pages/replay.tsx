@@ -346,6 +346,7 @@ function Replay({
 	const isPhone = size === 'phone';
 	const seen = usePosition(game, ply, viewer);
 	const story = useStory(game, viewer);
+	const looks = useMemo(() => looksOf(game.info, game.board), [game]);
 	const log = useMemo(() => logAt(story, ply), [story, ply]);
 	const result = useMemo(() => resultAt(game, seen, story), [seen, story]);
 	const by = (direction: 1 | -1) => setPly((now) => step(story, now, direction, last));
@@ -381,7 +382,7 @@ function Replay({
 		offers: [],
 		highlight,
 		size: isPhone ? 'phone' : 'desktop',
-		looks: looksOf(game.info, game.board),
+		looks,
 		pick: nothing,
 		choose: nothing,
 		whyNot: nothing,

@@ -1,6 +1,6 @@
 /* web/src/pages/review.tsx -- a finished game looked at again: who could hope for what, when it turned, and why. */
 
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Looks } from '../boards/board';
 import { Bar, MenuButton } from '../parts/bar';
 import { saveText } from '../parts/file';
@@ -305,7 +305,7 @@ function Review({ game, id }: { game: Game; id: string }) {
 	const { analysis, done, end, trouble } = useAnalysis(game);
 	const [chosen, choose] = useState(0);
 	const size = useSize();
-	const looks = looksOf(game.info, game.board);
+	const looks = useMemo(() => looksOf(game.info, game.board), [game]);
 	const seats = game.seats.map((seat) => ({ seat, title: seatTitle(game.info, seat) }));
 	const href = (ply: number) => `#/replay/${id}?ply=${ply}`;
 	const moment = analysis?.moments[chosen];

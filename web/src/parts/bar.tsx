@@ -1,8 +1,9 @@
 /* web/src/parts/bar.tsx -- the logo, the bar above a table, the menu of the whole program. */
 
 import type { ComponentChildren } from 'preact';
-import { useReducer, useState } from 'preact/hooks';
-import { isDark, setSetting, settings } from '../settings';
+import { useState } from 'preact/hooks';
+import { isDark, type Settings, setSetting } from '../settings';
+import { useSettings } from './hooks';
 import { Icon, type IconName } from './icon';
 import { Popover } from './popover';
 
@@ -90,8 +91,8 @@ const PACES = [
 	{ pace: 0, word: 'At once' },
 ];
 
-function nextPace() {
-	const i = PACES.findIndex((one) => one.pace === settings.pace);
+function nextPace({ pace }: Settings) {
+	const i = PACES.findIndex((one) => one.pace === pace);
 	setSetting('pace', PACES[(i + 1) % PACES.length]!.pace);
 }
 
@@ -101,48 +102,44 @@ const VOLUMES = [
 	{ sound: false, volume: 1, word: 'off' },
 ];
 
-const volumeNow = () =>
+const volumeOf = ({ sound, volume }: Settings) =>
 	Math.max(
 		0,
-		VOLUMES.findIndex(
-			(one) => one.sound === settings.sound && (!one.sound || one.volume === settings.volume),
-		),
+		VOLUMES.findIndex((one) => one.sound === sound && (!one.sound || one.volume === volume)),
 	);
 
-function nextVolume() {
-	const { sound, volume } = VOLUMES[(volumeNow() + 1) % VOLUMES.length]!;
+function nextVolume(now: Settings) {
+	const { sound, volume } = VOLUMES[(volumeOf(now) + 1) % VOLUMES.length]!;
 	setSetting('volume', volume);
 	setSetting('sound', sound);
 }
 
 /* What can be set, wherever one is. */
-function settingItems(): MenuItem[] {
+function settingItems(now: Settings): MenuItem[] {
+	const wasDark = isDark(now);
 	return [
 		{
-			icon: isDark() ? 'sun' : 'moon',
-			label: isDark() ? 'Light colours' : 'Dark colours',
-			onClick: () => setSetting('theme', isDark() ? 'light' : 'dark'),
+			icon: wasDark ? 'sun' : 'moon',
+			label: wasDark ? 'Light colours' : 'Dark colours',
+			onClick: () => setSetting('theme', wasDark ? 'light' : 'dark'),
 		},
 		{
-			icon: settings.sound ? 'sound' : 'mute',
-			label: `Sound and touch: ${VOLUMES[volumeNow()]!.word}`,
-			onClick: nextVolume,
+			icon: now.sound ? 'sound' : 'mute',
+			label: `Sound and touch: ${VOLUMES[volumeOf(now)]!.word}`,
+			onClick: () => nextVolume(now),
 		},
 		{
 			icon: 'clock',
-			label: `Moves: ${PACES.find((one) => one.pace === settings.pace)?.word ?? 'Calm'}`,
-			onClick: nextPace,
+			label: `Moves: ${PACES.find((one) => one.pace === now.pace)?.word ?? 'Calm'}`,
+			onClick: () => nextPace(now),
 		},
 	];
 }
 
 export function MenuButton({ items = [] }: { items?: MenuItem[] }) {
 	const [at, setAt] = useState<DOMRect | null>(null);
-	const [, draw] = useReducer((count: number) => count + 1, 0);
-	const close = () => {
-		setAt(null);
-		draw(0);
-	};
+	const now = useSettings();
+	const close = () => setAt(null);
 	return (
 		<>
 			<button
@@ -157,7 +154,7 @@ export function MenuButton({ items = [] }: { items?: MenuItem[] }) {
 			</button>
 			{at && (
 				<Popover at={at} label="Menu" role="menu" class="menu" below close={close}>
-					{[...items, ...settingItems()].map((item) => (
+					{[...items, ...settingItems(now)].map((item) => (
 						<MenuEntry key={item.label} item={item} close={close} />
 					))}
 				</Popover>

@@ -1,6 +1,7 @@
 /* web/src/parts/hooks.ts -- small hooks that several parts share. */
 
 import { type MutableRef, useEffect, useLayoutEffect, useReducer, useState } from 'preact/hooks';
+import { onSettings, type Settings, settingsNow } from '../settings';
 import { inbox, onInbox, refreshInbox, type Waiting } from '../source/inbox';
 
 const HIDDEN = 250; /* milliseconds after which no frame will come: nobody looks at the page */
@@ -47,19 +48,30 @@ const QUERIES = [PHONE, SMALL, LOW];
 const sizeNow = (): Size =>
 	LOW.matches ? 'desktop' : PHONE.matches ? 'phone' : SMALL.matches ? 'tablet' : 'desktop';
 
-/* As low as that, a board shows a part of itself. */
-export const isLow = () => LOW.matches;
-
-export function useSize(): Size {
-	const [size, setSize] = useState(sizeNow);
+function useWindow<Value>(read: () => Value): Value {
+	const [value, setValue] = useState(read);
 	useEffect(() => {
-		const update = () => setSize(sizeNow());
+		const update = () => setValue(read);
 		for (const query of QUERIES) query.addEventListener('change', update);
 		return () => {
 			for (const query of QUERIES) query.removeEventListener('change', update);
 		};
-	}, []);
-	return size;
+	}, [read]);
+	return value;
+}
+
+export const useSize = (): Size => useWindow(sizeNow);
+
+const isLow = () => LOW.matches;
+
+/* As low as that, a board shows a part of itself. */
+export const useLow = (): boolean => useWindow(isLow);
+
+/* What is set, as it changes. */
+export function useSettings(): Settings {
+	const [now, setNow] = useState(settingsNow);
+	useEffect(() => onSettings(() => setNow(settingsNow())), []);
+	return now;
 }
 
 /* Calls back on Escape, and on a press outside of the element. */
@@ -82,29 +94,25 @@ export function useDismiss(ref: MutableRef<HTMLElement | null>, dismiss: () => v
 
 /* All tables, as they change. */
 export function useInbox(): Waiting[] {
-	const [, draw] = useReducer((count: number) => count + 1, 0);
+	const [all, setAll] = useState(inbox);
 	useEffect(() => {
-		const stop = onInbox(() => draw(0));
+		const stop = onInbox(setAll);
 		refreshInbox();
-		draw(0); /* it may have changed since the first drawing */
 		return stop;
 	}, []);
-	return inbox();
+	return all;
 }
-
-const countYours = () => inbox().filter((one) => one.isYours).length;
 
 /* How many tables wait for you stands before the title, and on the icon of a program that was installed. */
 export function useTitle(title: string) {
 	useEffect(() => {
-		const show = () => {
-			const count = countYours();
+		const show = (all: Waiting[]) => {
+			const count = all.filter((one) => one.isYours).length;
 			document.title = `${count ? `(${count}) ` : ''}${title === 'Rubicon' ? title : `${title} – Rubicon`}`;
 			void (navigator as { setAppBadge?(count: number): Promise<void> })
 				.setAppBadge?.(count)
 				.catch(() => undefined);
 		};
-		show();
 		return onInbox(show);
 	}, [title]);
 }

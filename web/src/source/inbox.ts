@@ -62,19 +62,21 @@ function order(a: Waiting, b: Waiting): number {
 const readAll = () => [...listSaves().map(fromSave), ...listKept().map(fromKept)].sort(order);
 
 let all: Waiting[] | null = null;
-const listeners = new Set<() => void>();
+const listeners = new Set<(all: Waiting[]) => void>();
 
 export const inbox = (): Waiting[] => (all ??= readAll());
 
-export function onInbox(listener: () => void): () => void {
+/* The listener is told at once, and whenever the list has changed. */
+export function onInbox(listener: (all: Waiting[]) => void): () => void {
 	listeners.add(listener);
+	listener(inbox());
 	return () => listeners.delete(listener);
 }
 
 export function refreshInbox() {
 	const before = JSON.stringify(all);
 	all = readAll();
-	if (JSON.stringify(all) !== before) for (const listener of listeners) listener();
+	if (JSON.stringify(all) !== before) for (const listener of listeners) listener(all);
 }
 
 /* ---- the server's ---------------------------------------------------------------------------------------- */

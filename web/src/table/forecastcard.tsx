@@ -1,8 +1,9 @@
 /* web/src/table/forecastcard.tsx -- what may come of it, before it is done: ledger, chances, risks, and two buttons. */
 
 import { useEffect, useRef } from 'preact/hooks';
+import { useSettings } from '../parts/hooks';
 import { Icon } from '../parts/icon';
-import { setSetting, settings } from '../settings';
+import { setSetting } from '../settings';
 import { type Chances, type Forecast, percent } from './forecast';
 import type { TableModel } from './model';
 import type { Side } from './result';
@@ -113,6 +114,7 @@ const leave = (model: TableModel) => model.set({ forecast: null, highlight: [] }
 export function ForecastCard({ model }: { model: TableModel }) {
 	const ref = useAnswer(model);
 	const shown = model.forecast;
+	const set = useSettings();
 	if (!shown) return null;
 	const { forecast } = shown;
 	return (
@@ -129,7 +131,7 @@ export function ForecastCard({ model }: { model: TableModel }) {
 			<label class="check forecast-again">
 				<input
 					type="checkbox"
-					checked={settings.forecast}
+					checked={set.forecast}
 					onChange={(event) => setSetting('forecast', event.currentTarget.checked)}
 				/>
 				<span class="check-box">

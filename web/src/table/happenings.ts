@@ -30,18 +30,13 @@ export function piecesOf(happening: Happening, game: GameInfo, board: GameBoard)
 	});
 }
 
-const knownLooks = new WeakMap<GameInfo, Looks>();
-
-/* A game has one board, and its seats keep their looks. */
+/* A game has one board, and its seats keep their looks: whoever draws keeps them, too. */
 export function looksOf(game: GameInfo, board: GameBoard): Looks {
-	const known = knownLooks.get(game);
-	if (known) return known;
 	const seats = Object.values(game.names)[0]?.words ?? [];
 	const looks: Looks = { chance: 'column', nobody: 'column' };
 	seats.forEach((seat, i) => {
 		looks[seat] = board.looks?.[seat] ?? shapeOf(seat, i);
 	});
-	knownLooks.set(game, looks);
 	return looks;
 }
 

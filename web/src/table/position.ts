@@ -59,6 +59,7 @@ export interface Position {
 	asks: Ask[];
 	waits: Wait[];
 	events: Happening[];
+	chance?: (Offer & { weight: number })[]; // what may come, from above
 	view: View;
 	views?: View[];
 }

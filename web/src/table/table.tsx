@@ -1,10 +1,10 @@
 /* web/src/table/table.tsx -- a whole table: bar, seats, board, and beside or below it all the words. */
 
-import { useEffect, useState } from 'preact/hooks';
-import type { BoardProps, GameBoard, Picked } from '../boards/board';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { BoardProps, GameBoard, Looks, Picked } from '../boards/board';
 import { Bar } from '../parts/bar';
 import { Guard } from '../parts/guard';
-import { isLow, useModel, useSize, useTitle } from '../parts/hooks';
+import { useLow, useModel, useSize, useTitle } from '../parts/hooks';
 import { Icon } from '../parts/icon';
 import { ClockFace } from './clock';
 import { GuideBox, stepAt } from './guide';
@@ -28,7 +28,7 @@ interface TableViewProps {
 	again(): void;
 }
 
-function boardProps(model: TableModel, board: GameBoard, isPhone: boolean, hand: Hand): BoardProps {
+function boardProps(model: TableModel, looks: Looks, isPhone: boolean, hand: Hand): BoardProps {
 	const { table, position } = model;
 	return {
 		...hand,
@@ -38,7 +38,7 @@ function boardProps(model: TableModel, board: GameBoard, isPhone: boolean, hand:
 		offers: model.offers,
 		highlight: model.highlight,
 		size: isPhone ? 'phone' : 'desktop',
-		looks: looksOf(table!.game, board),
+		looks,
 		pick: (offer, goal) => void model.pick(offer, goal),
 		choose: (offers, at) =>
 			offers.length === 1
@@ -137,10 +137,13 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
 	const [asking, setAsking] = useState<Asking>(null);
 	const guide = useGuide(model, board, isGuided);
 	const position = model.position!;
+	const { game } = model.table!;
+	const looks = useMemo(() => looksOf(game, board), [game, board]);
+	const isLow = useLow();
 	const isSmall = size !== 'desktop';
-	const title = shortTitle(model.table!.game.title);
+	const title = shortTitle(game.title);
 	const props = {
-		...boardProps(model, board, size === 'phone', useHand(position)),
+		...boardProps(model, looks, size === 'phone', useHand(position)),
 		suggested: guide.suggested,
 	};
 	if (guide.pieces.length && !props.highlight.length) props.highlight = guide.pieces;
@@ -152,7 +155,7 @@ function SetTable({ model, board, isGuided = false, again }: TableViewProps) {
 	);
 	const stage = (
 		<Guard fallback={<Stage board={{}} {...shown} />}>
-			<Stage board={board} {...shown} isPhone={isSmall || (isLow() && board.Board !== undefined)} />
+			<Stage board={board} {...shown} isPhone={isSmall || (isLow && board.Board !== undefined)} />
 		</Guard>
 	);
 	const canLearn = !isGuided && board.guide !== undefined && position.viewer !== 'nobody';

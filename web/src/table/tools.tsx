@@ -3,8 +3,9 @@
 import { useEffect } from 'preact/hooks';
 import { IconButton, MenuButton, type MenuItem } from '../parts/bar';
 import { saveText } from '../parts/file';
+import { useSettings } from '../parts/hooks';
 import { Icon } from '../parts/icon';
-import { setSetting, settings } from '../settings';
+import { type Settings, setSetting, settings } from '../settings';
 import type { TableModel } from './model';
 
 interface ToolsProps {
@@ -14,29 +15,59 @@ interface ToolsProps {
 	resign(): void;
 }
 
-export function Tools({ model, isPhone, openChat, resign }: ToolsProps) {
+/* What the menu has: on a phone also what stands in the bar elsewhere. */
+function menuItems({ model, isPhone, resign }: ToolsProps, { odds }: Settings): MenuItem[] {
 	const { table, position } = model;
-	const id = table!.game.game;
-	const items: MenuItem[] = [
-		...(isPhone ? [{ icon: 'book', label: 'Rules', href: `#/rules/${id}` } as MenuItem] : []),
-		...(isPhone && position!.undo
-			? [{ icon: 'undo', label: 'Take back', onClick: () => void model.undo() } as MenuItem]
-			: []),
-		...(isPhone && table!.canOdds
-			? [
-					{
-						icon: 'target',
-						label: settings.odds ? 'Act without odds' : 'Odds before acting',
-						onClick: () => toggleOdds(model),
-					} as MenuItem,
-				]
-			: []),
+	const only = (isShown: boolean | undefined, item: MenuItem) => (isShown ? [item] : []);
+	return [
+		...only(isPhone, { icon: 'book', label: 'Rules', href: `#/rules/${table!.game.game}` }),
+		...only(isPhone && position!.undo, {
+			icon: 'undo',
+			label: 'Take back',
+			onClick: () => void model.undo(),
+		}),
+		...only(isPhone && table!.canOdds, {
+			icon: 'target',
+			label: odds ? 'Act without odds' : 'Odds before acting',
+			onClick: () => toggleOdds(model),
+		}),
 		{ icon: 'download', label: 'Download the record', onClick: () => void download(model) },
-		...(table!.canResign && !position!.over && position!.viewer !== 'nobody'
-			? [{ icon: 'flag', label: 'Resign', onClick: resign } as MenuItem]
-			: []),
+		...only(table!.canResign && !position!.over && position!.viewer !== 'nobody', {
+			icon: 'flag',
+			label: 'Resign',
+			onClick: resign,
+		}),
 		{ icon: 'play', label: 'All games', href: '#/' },
 	];
+}
+
+/* What there is room for on a wide screen. */
+function WideTools({ model, openChat, odds }: ToolsProps & { odds: boolean }) {
+	const { table } = model;
+	return (
+		<>
+			{table!.canOdds && (
+				<IconButton
+					icon="target"
+					label="Odds before acting (O)"
+					pressed={odds}
+					onClick={() => toggleOdds(model)}
+				/>
+			)}
+			{table!.canChat && (
+				<IconButton icon="chat" label="Chat" badge={model.unread} onClick={openChat} />
+			)}
+			<a class="icon-button" href={`#/rules/${table!.game.game}`} aria-label="Rules" title="Rules">
+				<Icon name="book" />
+			</a>
+		</>
+	);
+}
+
+export function Tools(props: ToolsProps) {
+	const { model, isPhone } = props;
+	const { table, position } = model;
+	const set = useSettings();
 	return (
 		<>
 			{!isPhone && (
@@ -56,23 +87,8 @@ export function Tools({ model, isPhone, openChat, resign }: ToolsProps) {
 					onClick={() => model.ask && model.hint()}
 				/>
 			)}
-			{table!.canOdds && !isPhone && (
-				<IconButton
-					icon="target"
-					label="Odds before acting (O)"
-					pressed={settings.odds}
-					onClick={() => toggleOdds(model)}
-				/>
-			)}
-			{!isPhone && table!.canChat && (
-				<IconButton icon="chat" label="Chat" badge={model.unread} onClick={openChat} />
-			)}
-			{!isPhone && (
-				<a class="icon-button" href={`#/rules/${id}`} aria-label="Rules" title="Rules">
-					<Icon name="book" />
-				</a>
-			)}
-			<MenuButton items={items} />
+			{!isPhone && <WideTools {...props} odds={set.odds} />}
+			<MenuButton items={menuItems(props, set)} />
 		</>
 	);
 }
@@ -92,6 +108,12 @@ function finishMoving() {
 		if (Number.isFinite(one.effect?.getComputedTiming().endTime)) one.finish();
 }
 
+const KEYS: Record<string, (model: TableModel) => void> = {
+	u: (model) => model.position?.undo && void model.undo(),
+	h: (model) => model.ask && model.table?.canHint && void model.hint(),
+	o: (model) => model.table?.canOdds && toggleOdds(model),
+};
+
 /* Any click finishes what moves; U takes back, H asks for a hint, O shows odds before acting. */
 export function useShortcuts(model: TableModel) {
 	useEffect(() => {
@@ -102,10 +124,8 @@ export function useShortcuts(model: TableModel) {
 		const onKey = (event: KeyboardEvent) => {
 			const isTyping = (event.target as Element).matches?.('input, textarea, select');
 			if (isTyping || event.ctrlKey || event.metaKey || event.altKey) return;
-			if (event.key === 'u' && model.position?.undo) void model.undo();
-			else if (event.key === 'h' && model.ask && model.table?.canHint) void model.hint();
-			else if (event.key === 'o' && model.table?.canOdds) toggleOdds(model);
-			else if (event.key === ' ' && model.isMoving) onPress();
+			if (event.key === ' ' && model.isMoving) onPress();
+			else KEYS[event.key]?.(model);
 		};
 		document.addEventListener('pointerdown', onPress);
 		document.addEventListener('keydown', onKey);

@@ -40,11 +40,10 @@ function cut(ring: Point[], axis: 0 | 1, side: 1 | -1, limit: number): Point[] {
 	});
 }
 
-let rings: Point[][] | undefined;
+const rings = ringsOf(coast);
 
 /* Inside a window (x, y, width, height), and a little beyond. */
 export function coastIn([x = 0, y = 0, width = 0, height = 0]: number[]): string {
-	rings ??= ringsOf(coast);
 	const limits: [0 | 1, 1 | -1, number][] = [
 		[0, 1, x - BEYOND],
 		[0, -1, x + width + BEYOND],

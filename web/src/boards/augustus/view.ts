@@ -115,6 +115,7 @@ export interface Resolving {
 }
 
 export interface Table {
+	first_game: boolean;
 	step: string;
 	crier: string;
 	tokens: number;
@@ -130,6 +131,8 @@ export interface Table {
 	lost: Card[];
 	own?: Own;
 }
+
+export type View = Table;
 
 export const tableOf = (position: Position) => position.view as unknown as Table;
 

@@ -60,6 +60,7 @@ export interface View {
 	deck: number;
 	dead: Soldiers;
 	marched: string[];
+	returned: { by: string; soldier?: string }[]; // whose it is, and to whom it is known which
 	must_march?: string;
 	battle?: Battle;
 }

@@ -1,21 +1,8 @@
 /* web/src/boards/exemplum/index.tsx -- the template game: no board of its own, but words and a guide. */
 
 import type { GameBoard, Guide, Position } from '../board';
+import { viewOf } from './view';
 
-interface Courier {
-	name: string;
-	mile: number;
-	coins: number;
-	cards: number;
-}
-
-interface RoadView {
-	round: number;
-	rounds: number;
-	couriers: Courier[];
-}
-
-const viewOf = (position: Position) => position.view as unknown as RoadView;
 const courierOf = (position: Position, seat: string) =>
 	viewOf(position).couriers[position.seats.findIndex((one) => one.seat === seat)]!;
 

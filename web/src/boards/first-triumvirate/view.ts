@@ -45,6 +45,10 @@ export interface View {
 	players: Player[];
 	stacks: Stack[];
 	battle?: { hex: string; at: number; attack: Side; defence: Side; odds: number };
+	sea: string;
+	token: number;
+	columns: number;
+	rome: string;
 	terrain: string; // a letter for each hex: land, Italy, water, an isle that nobody enters
 }
 

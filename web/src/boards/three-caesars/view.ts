@@ -17,6 +17,8 @@ export interface Town extends Troops {
 	home: string;
 	holder: string;
 	leaders: string[];
+	lon10: number; // degrees, times ten
+	lat10: number;
 }
 
 export interface Leader {
@@ -40,6 +42,10 @@ export interface Side {
 	initiative: boolean;
 	passed: boolean;
 	heldTwice: boolean;
+	wonBattle: boolean;
+	extremeUsed: boolean;
+	kept: number;
+	seenBy: string[];
 	reachedGoal: boolean;
 	politics: Record<string, number>;
 	cards: number;
@@ -53,6 +59,7 @@ export interface March extends Troops {
 	from: string;
 	points: number;
 	organization: number;
+	sieges: number;
 	ways?: Record<string, { cost: number; before: string }>;
 }
 
@@ -102,8 +109,21 @@ export interface War {
 	order: string[];
 	snow: boolean;
 	flood: boolean;
+	initiativeUsed: boolean;
+	bribed: string[];
+	rufusMoves: boolean;
+	rufusGoesSouth: boolean;
+	roads: { a: string; b: string; pass: boolean }[];
+	removed: string[];
 	truces: string[][];
-	rome: { owner: string; besieger: string; walls: number; guard: string; siegeBarred: boolean };
+	rome: {
+		owner: string;
+		lastOwner: string;
+		besieger: string;
+		walls: number;
+		guard: string;
+		siegeBarred: boolean;
+	};
 	sides: Record<string, Side>;
 	uses?: Record<string, string[]>;
 	spaces: Record<string, Town>;
@@ -116,6 +136,8 @@ export interface War {
 	discard: Record<string, number>;
 	winner?: string;
 }
+
+export type View = War;
 
 export const warOf = (position: Position) => position.view as unknown as War;
 
