@@ -26,6 +26,7 @@
 #define CORE_GAME_H
 
 #include "core/base.h"
+#include "core/calibration.h"
 #include "core/text.h"
 
 struct rng;
@@ -283,6 +284,7 @@ struct game {
 	int n_verbs, n_events, n_clauses, n_steps, n_names, n_options;
 	const struct scenario_info *scenarios; /* NULL: nobody has said anything about it */
 	const struct tuning *tuning;           /* how bots search it; NULL: as any game */
+	const struct calibration *fits;        /* what its judge's words are worth; may be NULL */
 	const uint8_t *results; /* kinds of events that say how something came out; may be NULL */
 	int n_results;
 	const char *const *parts; /* what points are made of, for parts_of(); may be NULL */

@@ -99,7 +99,8 @@ extern const uint32_t au_spaces[CARD_IDS];
 extern const struct names au_names[N_NAMES];
 extern const struct option au_options[N_OPTIONS];
 extern const struct scenario_info au_scenarios[];
-extern const struct tuning au_tuning; /* tuning.c */
+extern const struct tuning au_tuning;      /* tuning.c */
+extern const struct calibration au_fits[]; /* fits.c */
 
 static inline uint32_t one_of(int symbol) { return 1u << NIBBLE * symbol; }
 static inline int count_of(uint32_t legions, int symbol)

@@ -29,7 +29,8 @@ extern const uint8_t ca_majority[CA_SEATS + 1]; /* by number of seats */
 extern const struct names ca_names[N_NAMES];
 extern const struct option ca_options[N_OPTIONS];
 extern const struct scenario_info ca_scenarios[];
-extern const struct tuning ca_tuning; /* tuning.c */
+extern const struct tuning ca_tuning;      /* tuning.c */
+extern const struct calibration ca_fits[]; /* fits.c */
 
 /* ---- the state --------------------------------------------------------------- */
 

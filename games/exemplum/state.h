@@ -52,7 +52,8 @@ extern const uint8_t ex_card_miles[N_CARDS], ex_card_copies[N_CARDS];
 extern const struct names ex_names[N_NAMES];
 extern const struct option ex_options[N_OPTIONS];
 extern const struct scenario_info ex_scenarios[];
-extern const struct tuning ex_tuning; /* tuning.c */
+extern const struct tuning ex_tuning;      /* tuning.c */
+extern const struct calibration ex_fits[]; /* fits.c */
 bool ex_is_station(int mile);
 
 /* As people count them: the first is round 1. */

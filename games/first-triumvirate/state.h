@@ -153,7 +153,8 @@ extern const struct hexset ft_land;
 extern const struct names ft_names[N_NAMES];
 extern const struct option ft_options[N_OPTIONS];
 extern const struct scenario_info ft_scenarios[];
-extern const struct tuning ft_tuning; /* tuning.c */
+extern const struct tuning ft_tuning;      /* tuning.c */
+extern const struct calibration ft_fits[]; /* fits.c */
 
 /* What forbids a verb, what it does and what a step offers is declared by the rows (core/rows.h);
  * here is what else chapters share.

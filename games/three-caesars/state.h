@@ -186,7 +186,8 @@ extern const uint64_t tc_two_seat_cards;        /* left out of the two-seat scen
 extern const struct names tc_names[N_NAMES];
 extern const struct option tc_options[N_OPTIONS];
 extern const struct scenario_info tc_scenarios[];
-extern const struct tuning tc_tuning; /* tuning.c */
+extern const struct tuning tc_tuning;      /* tuning.c */
+extern const struct calibration tc_fits[]; /* fits.c */
 extern const uint8_t tc_praetor[TC_SEATS];
 
 /* ---- small things used everywhere ------------------------------------------------------------ */

@@ -1,0 +1,45 @@
+/* games/three-caesars/fits.c -- what judges' words are worth (core/calibration.h);
+ * web/tools/calibrate.mjs.
+ */
+
+#include "games/three-caesars/state.h"
+
+const struct calibration tc_fits[] = {
+	{ .seats = 2,
+	  .scenario = "medium",
+	  .plies = 357,
+	  .curve = 1000,
+	  .slope = 1056,
+	  .growth = 883,
+	  .bend = 288,
+	  .seat = { -179, 179 } },
+	{ .seats = 2,
+	  .scenario = "short",
+	  .plies = 242,
+	  .curve = 250,
+	  .slope = 1063,
+	  .growth = -146,
+	  .bend = 211,
+	  .seat = { -440, 440 } },
+	{ .seats = 3,
+	  .scenario = "campaign",
+	  .plies = 697,
+	  .slope = 151,
+	  .growth = 806,
+	  .bend = 2984,
+	  .seat = { 444, 444, 360 },
+	  .can_be_nobody = true,
+	  .nobody = -1248,
+	  .nobody_late = 1010 },
+	{ .seats = 3,
+	  .scenario = "long",
+	  .plies = 692,
+	  .slope = 609,
+	  .growth = 117,
+	  .bend = 1544,
+	  .seat = { 159, 719, 1498 },
+	  .can_be_nobody = true,
+	  .nobody = -2376,
+	  .nobody_late = 2064 },
+	{ .seats = 0 },
+};
