@@ -111,6 +111,12 @@ static int hanging_indent(const char *s)
 	return is_list_item(s) ? blanks + (isdigit((unsigned char)s[blanks]) ? 3 : 2) : blanks;
 }
 
+/* A star that is no bullet. */
+static bool is_emphasis(const char *s, const char *first)
+{
+	return *s == '*' && !(s[1] == ' ' && (s == first || s[-1] == ' '));
+}
+
 /* Prints the paragraph, list item or row that starts at line i; returns where the next does. */
 static int print_paragraph(FILE *f, const struct rulebook *book, int i)
 {
@@ -126,10 +132,8 @@ static int print_paragraph(FILE *f, const struct rulebook *book, int i)
 	for (int k = i; k < end; k++) {
 		const char *s = book->lines[k] + strspn(book->lines[k], " ");
 		text_str(&t, k == i ? "" : " ");
-		for (; *s; s++)
-			if (s[0] == '*' && s[1] == '*')
-				s++;
-			else
+		for (const char *first = s; *s; s++)
+			if (!is_emphasis(s, first))
 				text_char(&t, *s);
 	}
 	indent = indent < MAX_INDENT ? indent : MAX_INDENT;

@@ -3,7 +3,7 @@
 # GAME=id narrows conform, rules, perft-update and golden to one game.
 
 TEST_SUPPORT := tests/support.c tests/seeded.c tests/script.c tests/script_asks.c tests/hooks.c \
-	tests/set.c tests/many.c $(wildcard games/*/tests/set.c)
+	tests/set.c tests/told.c tests/many.c $(wildcard games/*/tests/set.c)
 TEST_LIB     := $(RULES_O) $(call objects,$(TEST_SUPPORT))
 TEST_LIBS     = -ljansson -lm
 CONFORM_O    := $(call objects,tests/support.c tests/conform.c $(wildcard tests/conform/*.c))
