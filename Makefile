@@ -54,8 +54,9 @@ include term/term.mk
 include web/engine/engine.mk
 include tests/record.mk
 include web/web.mk
+include lib/lib.mk
 
-install: rubicon
+install: rubicon install-lib
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
 		$(DESTDIR)$(PREFIX)/share/doc/rubicon
 	install -m 755 rubicon $(wildcard rubicon-mpi) $(DESTDIR)$(PREFIX)/bin
@@ -81,6 +82,8 @@ help:
 	@echo 'make web          the browser client, build/web/'
 	@echo 'make load         how many players the server bears; make soak-server: what it survives;'
 	@echo '                  make compare-server: another server, doing the same'
+	@echo 'make lib          librubicon, shared and static; make wheel: the Python package'
+	@echo 'make test-lib     library and Python; make test-peers: with PettingZoo, Gymnasium, OpenSpiel'
 	@echo 'make install      install under $$(DESTDIR)$$(PREFIX)'
 	@echo
 	@echo 'Of single games:'
@@ -90,4 +93,4 @@ include lab/bench.mk
 include lab/lab.mk
 include tools/train/train.mk
 include accelerator/accelerator.mk tests/accelerator.mk
--include $(wildcard $(OUT)/*/*.d $(OUT)/*/*/*.d $(OUT)/*/*/*/*.d)
+-include $(wildcard $(OUT)/*/*.d $(OUT)/*/*/*.d $(OUT)/*/*/*/*.d $(OUT)/*/*/*/*/*.d)

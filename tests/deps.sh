@@ -46,7 +46,7 @@ bots_includes() {
 
 # Programs know the layers below and what all programs share, but not each other.
 program_includes() {
-	for dir in command lab server term web; do
+	for dir in command lab lib server term web; do
 		sources "$dir" | includes | grep -v -e ': core/' -e ': games/registry\.h' -e ': record/' \
 			-e ': bots/' -e ': command/' -e ': web/assets\.h' -e ": $dir/" |
 			grep -v -e '^lab/[^ ]* sparring/' -e '^lab/[^ ]* accelerator/card\.h'

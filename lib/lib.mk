@@ -1,0 +1,66 @@
+# lib/lib.mk -- librubicon: shared and static, with one header; its tests, and the Python package.
+
+LIB_ABI     := 1
+LIB_VERSION := $(LIB_ABI).0
+LIB_SRC     := $(RULES) $(SERVICES) $(wildcard lib/*.c)
+LIB_O       := $(patsubst %.c,$(OUT)/pic/%.o,$(LIB_SRC))
+LIB_SO      := $(OUT)/librubicon.so.$(LIB_VERSION)
+LIB_A       := $(OUT)/librubicon.a
+LIB_MAN     := $(wildcard docs/man3/*.3)
+VERSION     := $(shell sed -n 's/^.define VERSION "\(.*\)"/\1/p' command/version.h)
+
+.PHONY: lib install-lib test-lib test-peers wheel
+
+lib: $(LIB_SO) $(LIB_A) $(OUT)/rubicon.pc
+
+# Position independent, and nothing seen from outside but what lib/rubicon.h declares.
+LIB_CFLAGS = -fPIC -fvisibility=hidden
+$(patsubst %.c,$(OUT)/pic/%.o,$(RULES) $(SERVICES)): LIB_CFLAGS += -ffreestanding -fno-math-errno
+$(OUT)/pic/core/numbers.o: LIB_CFLAGS += $(if $(filter release,$(VARIANT)),-O3)
+
+$(OUT)/pic/%.o: %.c
+	@mkdir -p $(@D)
+	$(CC) $(CFLAGS) $(LIB_CFLAGS) -c -o $@ $<
+
+$(LIB_SO): $(LIB_O) lib/librubicon.map
+	$(CC) $(OPT) -shared -Wl,-soname,librubicon.so.$(LIB_ABI) \
+		-Wl,--version-script=lib/librubicon.map -Wl,-z,relro,-z,now -o $@ $(LIB_O) -lm -lpthread
+	ln -sf $(@F) $(OUT)/librubicon.so.$(LIB_ABI)
+	ln -sf $(@F) $(OUT)/librubicon.so
+
+# One object, of which only the public names are left.
+$(LIB_A): $(LIB_O)
+	$(LD) -r -o $(OUT)/librubicon.o $(LIB_O)
+	objcopy --localize-hidden $(OUT)/librubicon.o
+	rm -f $@
+	$(AR) rcs $@ $(OUT)/librubicon.o
+
+$(OUT)/rubicon.pc: lib/rubicon.pc.in command/version.h Makefile
+	@mkdir -p $(@D)
+	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' $< >$@
+
+# What a package of the library and one for development would hold: packaging/librubicon*.files.
+# A page of section 3 describes several functions: each gets a link to it.
+install-lib: lib
+	install -d $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include \
+		$(DESTDIR)$(PREFIX)/share/man/man3
+	install -m 644 $(LIB_SO) $(LIB_A) $(DESTDIR)$(PREFIX)/lib
+	ln -sf $(notdir $(LIB_SO)) $(DESTDIR)$(PREFIX)/lib/librubicon.so.$(LIB_ABI)
+	ln -sf librubicon.so.$(LIB_ABI) $(DESTDIR)$(PREFIX)/lib/librubicon.so
+	install -m 644 lib/rubicon.h $(DESTDIR)$(PREFIX)/include
+	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' lib/rubicon.pc.in \
+		>$(DESTDIR)$(PREFIX)/lib/pkgconfig/rubicon.pc
+	install -m 644 $(LIB_MAN) $(DESTDIR)$(PREFIX)/share/man/man3
+	set -e; for page in $(LIB_MAN); do for name in $$(sed -n 's/^\.Fn "*\(rubicon_[a-z_]*\).*/\1/p; s/^\.Fo \(rubicon_[a-z_]*\).*/\1/p' $$page); do \
+		[ -e $(DESTDIR)$(PREFIX)/share/man/man3/$$name.3 ] || \
+		echo ".so man3/$$(basename $$page)" >$(DESTDIR)$(PREFIX)/share/man/man3/$$name.3; done; done
+
+# ---- tests --------------------------------------------------------------------------------------
+
+LIB_TEST := $(OUT)/tests/lib/library_test
+
+$(LIB_TEST): $(OUT)/tests/lib/library_test.o $(LIB_A)
+	$(CC) $(OPT) -o $@ $^ -lm -lpthread
+
+$(OUT)/tests/lib/two_worlds: $(OUT)/tests/server/two_worlds.o $(OUT)/tests/stop.o $(RULES_O)
+	$(CC) $(OPT) -o $@ $^
