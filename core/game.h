@@ -242,7 +242,7 @@ enum plane_kind {
 struct plane {
 	const char *word;
 	uint8_t kind;
-	uint8_t bytes;          /* of an element: 1, 2, 4 or 8 */
+	uint8_t bytes;          /* of an element: 1, 2, 4, or 8 for flags */
 	uint8_t parts, bits;    /* numbers in each, of so many bits; the sign counts if low < 0 */
 	uint16_t offset;        /* of the first in the view */
 	uint16_t n;             /* elements one behind another, */

@@ -5,7 +5,8 @@
  *         BYTES("coins", COUNT, pub.coins, 0, 9),           one number for each byte
  *         WORDS("mile", NAME, pub.mile, 0, 360),            ... for each uint16_t
  *         FLAGS("knows", pub.knows, 1, 4),                  a set: each byte's four lowest bits
- *         PARTS("army", own.army, 2, 5, 3, 4),              uint16_t of five numbers, 3 bits each
+ *         PARTS("army", own.army, 2, 5, 3, 4),              uint16_t of five numbers, 3 bits each:
+ *                                                           the first of all, then the second ...
  *         EACH_BYTES("stock", COUNT, pub.area, stock, 0, 50),   a member of an array of structs
  *     };
  *

@@ -113,9 +113,8 @@ static void write_legal(const rubicon_batch *b, int i, const struct lane *l)
 		b->to.counts[i] = n;
 	if (mask)
 		memset(mask, 0, (size_t)game->n_actions);
-	for (int k = 0; k < n; k++) {
-		int action = index_of(game, legal[k]);
-
+	for (int k = 0, action = -1; k < n; k++) {
+		action = index_after(game, action, legal[k]);
 		if (row)
 			row[k] = action;
 		if (mask)
@@ -125,7 +124,7 @@ static void write_legal(const rubicon_batch *b, int i, const struct lane *l)
 
 static void write_position(const rubicon_batch *b, int i, const struct lane *l)
 {
-	_Alignas(16) unsigned char view[MAX_VIEW];
+	_Alignas(16) unsigned char view[MAX_VIEW + PLAN_SLACK];
 	const struct game *g = b->game->g;
 
 	if (b->to.observations) {
@@ -135,7 +134,7 @@ static void write_position(const rubicon_batch *b, int i, const struct lane *l)
 			g->view(l->state, l->seat, view);
 			seen = view;
 		}
-		game_observe(g, seen, l->seat,
+		plan_observe(b->game->plan, seen, l->seat,
 					 b->to.observations + (size_t)i * (size_t)b->game->observation);
 	}
 	if (b->to.legal || b->to.masks || b->to.counts)
@@ -280,7 +279,7 @@ PUBLIC rubicon_batch *rubicon_batch_new(const rubicon_game *game, int n, uint64_
 										char *error, size_t size)
 {
 	rubicon_batch *b;
-	size_t lane = sizeof(struct lane) + game->g->state_size;
+	size_t lane = sizeof(struct lane) + game->g->state_size + PLAN_SLACK;
 
 	if (!makes_sense(n, threads, error, size))
 		return NULL;

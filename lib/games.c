@@ -67,6 +67,18 @@ int index_of(const rubicon_game *game, act a)
 	return -1;
 }
 
+/* Neighbours in a list are often neighbours among all. */
+int index_after(const rubicon_game *game, int before, act a)
+{
+	enum { NEAR = 6 };
+	int last = before + NEAR < game->n_actions ? before + NEAR : game->n_actions - 1;
+
+	for (int i = before + 1; i <= last && game->actions[i] <= a; i++)
+		if (game->actions[i] == a)
+			return i;
+	return index_of(game, a);
+}
+
 static bool fill_slots(rubicon_game *game)
 {
 	uint64_t size = 2;
@@ -95,7 +107,7 @@ rubicon_game *open_game(const struct game *g, const struct setup *how, char *err
 		game->actions = malloc(sizeof game->actions[0] * (size_t)game->n_actions);
 		if (game->actions) {
 			game_actions(g, game->actions, game->n_actions);
-			if (fill_slots(game))
+			if ((game->plan = plan_for(g)) && fill_slots(game))
 				return game;
 		}
 	}
@@ -152,6 +164,7 @@ PUBLIC void rubicon_close(rubicon_game *game)
 		return;
 	free(game->actions);
 	free(game->slots);
+	plan_free(game->plan);
 	free(game);
 }
 

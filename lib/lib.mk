@@ -16,7 +16,6 @@ lib: $(LIB_SO) $(LIB_A) $(OUT)/rubicon.pc
 # Position independent, and nothing seen from outside but what lib/rubicon.h declares.
 LIB_CFLAGS = -fPIC -fvisibility=hidden
 $(patsubst %.c,$(OUT)/pic/%.o,$(RULES) $(SERVICES)): LIB_CFLAGS += -ffreestanding -fno-math-errno
-$(OUT)/pic/core/numbers.o: LIB_CFLAGS += $(if $(filter release,$(VARIANT)),-O3)
 
 $(OUT)/pic/%.o: %.c
 	@mkdir -p $(@D)

@@ -4,6 +4,7 @@
 #define LIB_OWN_H
 
 #include "core/match.h"
+#include "lib/plan.h"
 #include "lib/rubicon.h"
 
 #define PUBLIC __attribute__((visibility("default")))
@@ -17,6 +18,7 @@ struct rubicon_game {
 	int32_t *slots; /* by hash: 1 + an index, or 0 */
 	int slot_shift;
 	int observation;
+	struct plan *plan; /* how batches observe */
 };
 
 struct rubicon_match {
@@ -28,6 +30,8 @@ struct rubicon_match {
 
 /* games.c */
 int index_of(const rubicon_game *game, act a); /* -1: it has none */
+/* The same for a list that ascends; `before` is the index of the action before, at first -1. */
+int index_after(const rubicon_game *game, int before, act a);
 rubicon_game *open_game(const struct game *g, const struct setup *how, char *error, size_t size);
 
 /* A sentence into the caller's buffer, which may be NULL; returns 0. */
