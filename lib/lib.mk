@@ -63,3 +63,13 @@ $(LIB_TEST): $(OUT)/tests/lib/library_test.o $(LIB_A)
 
 $(OUT)/tests/lib/two_worlds: $(OUT)/tests/server/two_worlds.o $(OUT)/tests/stop.o $(RULES_O)
 	$(CC) $(OPT) -o $@ $^
+
+# Small games solved, and our bots' exploitability in them: docs/performance.md has the figures.
+$(OUT)/tools/solve: $(OUT)/tools/solve.o $(OUT)/tests/stop.o $(RULES_O) $(SERVICE_O)
+	$(CC) $(OPT) -o $@ $^ -lm
+
+.PHONY: solve
+solve: $(OUT)/tools/solve
+	$< kuhn-poker 10000 random:1000 greedy:1000 easy:1000 normal:1000 hard:300
+	$< leduc-poker 2000 random:200 greedy:200 easy:200 normal:50 hard:10
+	$< liars-dice 1000 random:50 greedy:50 easy:20 normal:3

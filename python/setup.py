@@ -3,6 +3,7 @@
 The library is called through ctypes: it knows nothing of Python or numpy, so that one wheel serves every CPython from 3.9 on,
 PyPy too, and numpy 1 as well as 2.
 """
+import os
 import pathlib
 import re
 import shutil
@@ -16,7 +17,7 @@ try:
 except ImportError:
     from setuptools.command.bdist_wheel import bdist_wheel
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
+ROOT = pathlib.Path(os.environ.get("RUBICON_ROOT") or pathlib.Path(__file__).resolve().parent.parent)
 VERSION = re.search(r'define VERSION "(.*)"', (ROOT / "command" / "version.h").read_text()).group(1)
 
 
