@@ -7,7 +7,7 @@ LIB_O       := $(patsubst %.c,$(OUT)/pic/%.o,$(LIB_SRC))
 LIB_SO      := $(OUT)/librubicon.so.$(LIB_VERSION)
 LIB_A       := $(OUT)/librubicon.a
 LIB_MAN     := $(wildcard docs/man3/*.3)
-VERSION     := $(shell sed -n 's/^.define VERSION "\(.*\)"/\1/p' command/version.h)
+VERSION     := $(shell echo VERSION | $(CC) -E -P -include command/version.h - | tr -d '"')
 
 .PHONY: lib install-lib test-lib test-peers wheel
 

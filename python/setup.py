@@ -5,7 +5,6 @@ PyPy too, and numpy 1 as well as 2.
 """
 import os
 import pathlib
-import re
 import shutil
 import subprocess
 
@@ -18,7 +17,8 @@ except ImportError:
     from setuptools.command.bdist_wheel import bdist_wheel
 
 ROOT = pathlib.Path(os.environ.get("RUBICON_ROOT") or pathlib.Path(__file__).resolve().parent.parent)
-VERSION = re.search(r'define VERSION "(.*)"', (ROOT / "command" / "version.h").read_text()).group(1)
+VERSION = subprocess.run(["cc", "-E", "-P", "-include", str(ROOT / "command/version.h"), "-"], input="VERSION", text=True, check=True,
+                         capture_output=True).stdout.strip().strip('"')
 
 
 class Build(build_py):
