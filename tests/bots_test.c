@@ -498,18 +498,17 @@ static bool odds_of_standing(const struct game *g, const void *state, int seat, 
 	return right && !odds.exact && odds.n == 2;
 }
 
-static void test_exemplum_odds(void)
+/* Plays at random until this verb has been asked for so often, and gives each such position. */
+static void seek(const struct game *g, const char *verb, int times,
+				 void (*look)(const struct game *, const void *, int seat, act, void *), void *self)
 {
-	const struct game *g = game_by_id("exemplum");
 	struct rng r = rng_from(SEED);
 	struct setup how = game_usual(g);
 	act legal[MAX_LEGAL];
 	struct world w;
-	int asked = 0;
-	bool right = true;
 
 	g->setup(w.b, &how);
-	while (asked < 5) {
+	while (times) {
 		seatset pending = g->pending(w.b);
 		int seat = pending ? next_seat(pending) : SEAT_NOBODY, n;
 		if (!pending) {
@@ -521,12 +520,26 @@ static void test_exemplum_odds(void)
 			continue;
 		}
 		n = g->legal(w.b, seat, legal);
-		if (word_is(g, legal[0], "stand")) {
-			right = right && odds_of_standing(g, w.b, seat, legal[0]);
-			asked++;
+		if (word_is(g, legal[0], verb)) {
+			look(g, w.b, seat, legal[0], self);
+			times--;
 		}
 		g->apply(w.b, seat, legal[rng_below(&r, (uint32_t)n)], NULL);
 	}
+}
+
+static void look_at_standing(const struct game *g, const void *state, int seat, act a, void *self)
+{
+	bool *right = self;
+
+	*right = *right && odds_of_standing(g, state, seat, a);
+}
+
+static void test_exemplum_odds(void)
+{
+	bool right = true;
+
+	seek(game_by_id("exemplum"), "stand", 5, look_at_standing, &right);
 	expect(right, "exemplum: who stands is driven back 21 times of 36");
 }
 
@@ -580,40 +593,30 @@ static bool agrees_with_dice(const struct game *g, const void *state, int seat, 
 	return fabs((double)same / FIGHTS - share_of_first(odds)) < 0.04;
 }
 
+enum { BATTLES = 8 };
+struct battles {
+	int exact;
+	bool right;
+};
+
+static void look_at_battle(const struct game *g, const void *state, int seat, act a, void *self)
+{
+	struct battles *seen = self;
+	struct rng r = rng_from(SEED);
+	struct odds odds;
+
+	find_odds(g, state, seat, a, &r, arena, BOT_ARENA, &odds);
+	seen->exact += odds.exact;
+	seen->right = seen->right && is_sum_whole(&odds) && agrees_with_dice(g, state, seat, a, &odds);
+}
+
 static void test_battle_odds(void)
 {
-	const struct game *g = game_by_id("first-triumvirate");
-	struct rng r = rng_from(SEED);
-	struct setup how = game_usual(g);
-	act legal[MAX_LEGAL];
-	struct world w;
-	int asked = 0, exact = 0;
-	bool right = true;
+	struct battles seen = { 0, true };
 
-	g->setup(w.b, &how);
-	while (asked < 8) {
-		seatset pending = g->pending(w.b);
-		int seat = pending ? next_seat(pending) : SEAT_NOBODY, n;
-		if (!pending) {
-			g->setup(w.b, &how);
-			continue;
-		}
-		if (seat == SEAT_CHANCE) {
-			g->apply(w.b, seat, random_outcome(g, w.b, &r), NULL);
-			continue;
-		}
-		n = g->legal(w.b, seat, legal);
-		if (word_is(g, legal[0], "fight")) {
-			struct odds odds;
-			find_odds(g, w.b, seat, legal[0], &r, arena, BOT_ARENA, &odds);
-			exact += odds.exact;
-			right = right && is_sum_whole(&odds) && agrees_with_dice(g, w.b, seat, legal[0], &odds);
-			asked++;
-		}
-		g->apply(w.b, seat, legal[rng_below(&r, (uint32_t)n)], NULL);
-	}
-	expect(right, "first-triumvirate: the odds of battles are what dice bring");
-	expect(exact == asked, "first-triumvirate: the odds of battles are exact");
+	seek(game_by_id("first-triumvirate"), "fight", BATTLES, look_at_battle, &seen);
+	expect(seen.right, "first-triumvirate: the odds of battles are what dice bring");
+	expect(seen.exact == BATTLES, "first-triumvirate: the odds of battles are exact");
 }
 
 int main(int argc, char **argv)

@@ -217,17 +217,11 @@ static int run_game(const struct game *g, bool updating, int *n)
 
 int main(int argc, char **argv)
 {
-	bool updating = false;
-	const char *only = NULL;
+	bool updating;
+	const char *only;
 	int passed = 0, all = 0;
 
-	for (int i = 1; i < argc; i++)
-		if (strcmp(argv[i], "--update") == 0)
-			updating = true;
-		else if (strcmp(argv[i], "--game") == 0 && i + 1 < argc && game_by_id(argv[i + 1]))
-			only = argv[++i];
-		else
-			usage_error("golden", "usage: golden [--update] [--game ID], not ", argv[i]);
+	only = read_update(argc, argv, "golden", &updating);
 	for (int i = 0; i < n_registered; i++) {
 		const struct game *g = registry[i].game;
 		if (has_folder(g) && (!only || strcmp(only, g->id) == 0))

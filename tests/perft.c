@@ -199,17 +199,11 @@ static bool check(const struct game *g)
 
 int main(int argc, char **argv)
 {
-	bool updating = false;
-	const char *only = NULL;
+	bool updating;
+	const char *only;
 	int passed = 0, failed = 0;
 
-	for (int i = 1; i < argc; i++)
-		if (strcmp(argv[i], "--update") == 0)
-			updating = true;
-		else if (strcmp(argv[i], "--game") == 0 && i + 1 < argc && game_by_id(argv[i + 1]))
-			only = argv[++i];
-		else
-			usage_error("perft", "usage: perft [--update] [--game ID], not ", argv[i]);
+	only = read_update(argc, argv, "perft", &updating);
 	for (int i = 0; i < n_registered; i++) {
 		const struct game *g = registry[i].game;
 		if (only && strcmp(only, g->id) != 0)

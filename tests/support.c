@@ -2,6 +2,8 @@
 
 #include "tests/support.h"
 
+#include "games/registry.h"
+
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -281,6 +283,21 @@ void usage_error(const char *program, const char *message, const char *about)
 {
 	fprintf(stderr, "%s: %s%s\n", program, message, about);
 	exit(2);
+}
+
+const char *read_update(int argc, char **argv, const char *program, bool *updating)
+{
+	const char *only = NULL;
+
+	*updating = false;
+	for (int i = 1; i < argc; i++)
+		if (strcmp(argv[i], "--update") == 0)
+			*updating = true;
+		else if (strcmp(argv[i], "--game") == 0 && i + 1 < argc && game_by_id(argv[i + 1]))
+			only = argv[++i];
+		else
+			usage_error(program, "usage: [--update] [--game ID], not ", argv[i]);
+	return only;
 }
 
 uint64_t parse_count(const char *program, const char *option, const char *value)

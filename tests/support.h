@@ -61,6 +61,9 @@ act varied_choice(const act *list, int n, struct rng *r);
 bool has_folder(const struct game *g);
 
 _Noreturn void usage_error(const char *program, const char *message, const char *about);
+
+/* The flags [--update] [--game ID]: the id, or NULL for all games. */
+const char *read_update(int argc, char **argv, const char *program, bool *updating);
 uint64_t parse_count(const char *program, const char *option, const char *value);
 double cpu_seconds(void);
 uint64_t hash_text(const char *s);

@@ -8,6 +8,18 @@
 #include "core/game.h"
 #include "core/tuning.h"
 
+/* A seat's line on the board: "First (you): jack". */
+static inline void board_seat(struct text *out, int seat, const char *title, bool is_you,
+							  const char *holds)
+{
+	text_style(out, style_seat(seat));
+	text_str(out, title);
+	text_style(out, STYLE_PLAIN);
+	text_str(out, is_you ? " (you): " : ": ");
+	text_str(out, holds);
+	text_char(out, '\n');
+}
+
 #define YARDSTICK                                                                                  \
 	.rules = 1, .verbs = verbs, .n_verbs = N_VERBS, .events = events, .n_events = N_EVENTS,        \
 	.clauses = clauses, .n_clauses = N_CLAUSES, .steps = steps, .n_steps = N_STEPS,                \

@@ -257,16 +257,11 @@ static void board(const void *view_, int seat, struct text *out)
 {
 	const struct view *v = view_;
 
-	for (int i = 0; i < SEATS; i++) {
-		text_style(out, style_seat(i));
-		text_str(out, seat_titles[i]);
-		text_style(out, STYLE_PLAIN);
-		text_str(out, i == seat ? " (you): " : ": ");
-		text_str(out, v->card[i] == HIDDEN    ? "hidden"
-					  : v->card[i] == NO_CARD ? "no card yet"
-											  : cards[v->card[i]]);
-		text_char(out, '\n');
-	}
+	for (int i = 0; i < SEATS; i++)
+		board_seat(out, i, seat_titles[i], i == seat,
+				   v->card[i] == HIDDEN    ? "hidden"
+				   : v->card[i] == NO_CARD ? "no card yet"
+										   : cards[v->card[i]]);
 	text_str(out, v->pub.node == EARLY_BET || v->pub.node == LATE_BET ? "There is a bet.\n" : "");
 }
 

@@ -284,16 +284,11 @@ static void board(const void *view_, int seat, struct text *out)
 {
 	const struct view *v = view_;
 
-	for (int i = 0; i < SEATS; i++) {
-		text_style(out, style_seat(i));
-		text_str(out, seat_titles[i]);
-		text_style(out, STYLE_PLAIN);
-		text_str(out, i == seat ? " (you): " : ": ");
-		text_str(out, v->die[i] == HIDDEN   ? "under the cup"
-					  : v->die[i] == NO_DIE ? "not rolled yet"
-											: faces[v->die[i]]);
-		text_char(out, '\n');
-	}
+	for (int i = 0; i < SEATS; i++)
+		board_seat(out, i, seat_titles[i], i == seat,
+				   v->die[i] == HIDDEN   ? "under the cup"
+				   : v->die[i] == NO_DIE ? "not rolled yet"
+										 : faces[v->die[i]]);
 	board_bid(&v->pub, out);
 }
 
