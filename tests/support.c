@@ -189,7 +189,7 @@ int arg_range(const struct game *g, int type)
 bool is_arg(const struct game *g, int type, int value)
 {
 	switch (type) {
-	case ARG_NONE:
+	case ARG_NONE: return !value;
 	case ARG_NUM: return true;
 	case ARG_SEAT: return value < g->names[type].n || value == SEAT_CHANCE || value == SEAT_NOBODY;
 	default: return value < arg_range(g, type);

@@ -72,7 +72,7 @@ mutants: $(TEST_BIN)/conform $(TEST_BIN)/rules
 	tests/mutants.sh $(OUT)/mutants '$(CONFORM_O) $(RULES_O)' '$(SCRIPTS_O)'
 
 # Small faults in the rules, one at a time, made by a tool: docs/testing.md.  It can be interrupted.
-# SECONDS=n stops after so long, SAMPLE=n tries the first so many.
+# SECONDS=n stops after so long, SAMPLE=n tries so many of each game.
 tool_objects = $(call objects,tests/$(1).c tests/stop.c) $(TEST_LIB)
 MUTATION = python3 tests/mutation/mutation.py $(ONE_GAME) --conform '$(CONFORM_O) $(RULES_O)' \
 	$(foreach tool,rules perft golden match_test,--$(tool) '$(call tool_objects,$(tool))')
@@ -82,7 +82,7 @@ mutation: test-programs
 
 # In `make test`: few enough for half a minute.
 mutation-short: test-programs
-	@$(MUTATION) --sample 80 --results $(OUT)/mutation-short.txt
+	@$(MUTATION) --sample 12 --results $(OUT)/mutation-short.txt
 
 # A change in these files is a change of rules: look at the diff, and say why in the commit.
 perft-update: $(TEST_BIN)/perft

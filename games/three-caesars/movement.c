@@ -419,7 +419,7 @@ void tc_do_step(struct state *s, int seat, act a, struct events *ev)
 	tc_move_leaders(s, m->leaders, m->at);
 	tc_forsake(s, m->from, ev);
 	stir_rufus(s);
-	tell(ev, E_STEPPED, seat, m->lead, space, m->points);
+	tell(ev, E_STEPPED, seat, m->lead, space, 0);
 	ask(s, F_ENTER, seat);
 }
 

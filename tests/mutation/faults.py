@@ -12,7 +12,7 @@ TOKEN = re.compile(
     r'|0[xX][0-9a-fA-F]+[uUlL]*|\d+[uUlL]*|<<=|>>=|->|\+\+|--|<<|>>|<=|>=|==|!=|&&|\|\|'
     r'|[-+*/%&|^]=|\.\.\.|\S', re.S)
 FUNCTION = re.compile(
-    r'^(?P<head>[A-Za-z_][^;{}#=]*?\))(?:\n\{\n(?P<body>.*?)^\}$| \{ (?P<short>.*) \}$)',
+    r'^(?P<head>[A-Za-z_][^;{}#=]*?\))(?:\n\{\n(?P<body>.*?)^\}$| \{ (?P<short>[^\n]*) \}$)',
     re.M | re.S)
 NAME = re.compile(r'(\w+)\s*\(')
 WORD = re.compile(r'[A-Za-z_]\w*$')
@@ -32,7 +32,7 @@ NOT_CONSTANTS = {"NULL", "CHECK", "LEN", "UINT64_C", "INT64_C"}
 OPERATORS = set(TURNED) | set(BINARY) | set("=(,[{;?:!~") | {"return", "case"}
 
 
-@dataclass
+@dataclass(eq=False)
 class Token:
     text: str
     start: int
@@ -40,7 +40,7 @@ class Token:
     notes: set = field(default_factory=set)  # case, sizeof, bound, for
 
 
-@dataclass
+@dataclass(eq=False)
 class Fault:
     """One change of one place: text[start:end] becomes `new`."""
     path: str
@@ -221,7 +221,7 @@ def around(text, start, end, new):
     return squeeze(text[first:last]), squeeze(text[first:start] + new + text[end:last])
 
 
-@dataclass
+@dataclass(eq=False)
 class Function:
     name: str
     head: str

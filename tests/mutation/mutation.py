@@ -1,6 +1,6 @@
 """tests/mutation/mutation.py -- makes small faults in the rules, one at a time: do the tests find them?
 
-usage: mutation.py [--game ID] [--sample N | --seconds N] [--jobs N] [--list] [--object-lists ...]
+usage: mutation.py [--game ID] [--sample N] [--seconds N] [--jobs N] [--list | --report] ...
 
 Each fault is met by rules, perft, golden and a short conform, the cheapest first, until one finds
 it.  What came out is kept in build/mutation/results.txt by the fault's own content, so a run can be
@@ -20,7 +20,7 @@ import threading
 import time
 
 from faults import functions_of, number_alike, table_faults
-from plant import COMPILER, FLAGS, Plantation
+from plant import Plantation
 
 FOLDER = "build/mutation"
 RESULTS = f"{FOLDER}/results.txt"
@@ -82,16 +82,6 @@ class Subject:
             f.id = id
         self.by_key = {f.key: f for f in self.faults}
 
-    def sources_with(self, table):
-        """Which files have to be built again when a table changes; the game's test hook, too."""
-        hook = [p for p in (f"games/{self.id}/tests/set.c",) if os.path.exists(p)]
-        out = subprocess.run([COMPILER, *FLAGS, "-I.", "-MM", *self.sources, *hook],
-                             capture_output=True, text=True).stdout.replace("\\\n", " ")
-        for line in out.splitlines():
-            needed = line.split(":")[1].split()
-            if table in needed:
-                yield needed[0]
-
     def digest(self):
         """Of the tests: who survived others may be found by these."""
         paths = glob.glob(f"games/{self.id}/tests/**/*.*", recursive=True) + \
@@ -146,9 +136,9 @@ def try_fault(subject, fault, worker):
         return find(subject, subject.folder, where, fault.id)
     folder = f"{FOLDER}/table-{worker}"
     subprocess.run(["rm", "-rf", folder])
-    sources = list(subject.sources_with(fault.path))
-    alone = Plantation(folder, {}, {}, sources, subject.programs, 1)
-    if not sources or not alone.build_table(fault, subject.texts[fault.path], folder):
+    hook = [p for p in (f"games/{subject.id}/tests/set.c",) if os.path.exists(p)]
+    alone = Plantation(folder, {}, {}, subject.sources + hook, subject.programs, 1)
+    if not alone.build_table(fault, subject.texts[fault.path], folder):
         return "no-C"
     return find(subject, folder, where, 0)
 
@@ -291,7 +281,7 @@ def report(subjects, results, explained, keys=None):
 def parse():
     p = argparse.ArgumentParser()
     p.add_argument("--game", help="one game's id, or core")
-    p.add_argument("--sample", type=int, help="no more than so many faults, of all games together")
+    p.add_argument("--sample", type=int, help="no more than so many faults of each game")
     p.add_argument("--seconds", type=float, default=1e9, help="stop after so long")
     p.add_argument("--jobs", type=int, default=2)
     p.add_argument("--list", action="store_true", help="all faults, and nothing is run")
@@ -328,10 +318,10 @@ def build(subjects, chosen):
               flush=True)
 
 
-def choose(subjects, results, sample):
-    """All faults in the order of their keys; of a sample, the first so many."""
-    order = sorted(((s, f) for s in subjects for f in s.faults), key=lambda sf: sf[1].key)
-    return order[:sample] if sample else order
+def choose(subjects, sample):
+    """All faults in the order of their keys; of a sample, the first so many of each game."""
+    order = [(s, f) for s in subjects for f in sorted(s.faults, key=lambda f: f.key)[:sample]]
+    return sorted(order, key=lambda sf: sf[1].key)
 
 
 def unknown(chosen, results):
@@ -346,7 +336,7 @@ def main():
         sorted(os.path.dirname(p)[6:] for p in glob.glob("games/*/verbs.def")) + ["core"]
     subjects = [Subject(id, programs_of(args, id), args.jobs) for id in games]
     results, explained = Results(args.results), read_explained()
-    chosen = choose(subjects, results, args.sample)
+    chosen = choose(subjects, args.sample)
     if args.list:
         for s, f in chosen:
             print(f.key, f)

@@ -4,6 +4,8 @@ Every function is written once for each of its faults, and once as it is; in its
 that asks the variable planted_fault which of them is meant.  So a fault costs a run, not a build.
 Faults in tables cannot sleep: they are built one by one."""
 
+import functools
+import hashlib
 import os
 import re
 import subprocess
@@ -132,6 +134,18 @@ def compile_all(over, sources, jobs, optimize="-O1"):
     return targets
 
 
+def expanded(over, source):
+    """What the compiler gets to see, as a hash."""
+    run = subprocess.run([COMPILER, *FLAGS, f"-I{over}", "-I.", "-E", "-P", source],
+                         capture_output=True)
+    return hashlib.sha1(run.stdout).digest()
+
+
+@functools.lru_cache(maxsize=None)
+def plainly(source):
+    return expanded(".", source)
+
+
 class Plantation:
     """A game's tests, linked with its faults."""
 
@@ -172,15 +186,18 @@ class Plantation:
         ours = {s[:-2] + ".o" for s in self.sources}
         for name, (others, libraries) in self.programs.items():
             rest = [o for o in others if not any(o.endswith("/" + own) for own in ours)]
+            used = [o for o in objects if "/tests/" not in o or
+                    any(other.endswith(o[len(folder):]) for other in others)]
             run = subprocess.run([COMPILER, "-w", "-o", os.path.join(folder, name), switch,
-                                  *objects, *rest, *libraries], capture_output=True, text=True)
+                                  *used, *rest, *libraries], capture_output=True, text=True)
             if run.returncode:
                 sys.exit(f"mutation: {name} cannot be linked:\n{run.stderr[:4000]}")
 
     def build_table(self, fault, text, folder):
-        """One fault of a table, awake; False if it is no C."""
+        """One fault of a table, awake; False if it is no C.  Only what it changes is built."""
         write_if_changed(os.path.join(folder, fault.path),
                          text[:fault.start] + fault.new + text[fault.end:])
+        self.sources = [s for s in self.sources if expanded(folder, s) != plainly(s)]
         try:
             objects = compile_all(folder, self.sources, 1, "-O0")
         except Bad:
