@@ -2,6 +2,7 @@
 
 #include "command/command.h"
 #include "command/help.h"
+#include "command/kept.h"
 #include "command/version.h"
 
 #include <errno.h>
@@ -104,5 +105,6 @@ int main(int argc, char **argv)
 			command->more_help(argc - 1, argv + 1);
 		return FINE;
 	}
+	use_kept_engines();
 	return check_output(command->main(argc - 1, argv + 1));
 }

@@ -59,6 +59,22 @@ static bool read_game(struct record_reader *r, char *value)
 	return true;
 }
 
+const struct game *(*game_of_older_rules)(const char *id, int rules);
+
+/* By its own engine, if that is kept; seats and options must come later, to be read by its tables.
+ */
+static void play_by_older_rules(struct record_reader *r)
+{
+	const struct game *older = NULL;
+
+	if (game_of_older_rules && r->keys == (KEY_GAME | KEY_RULES))
+		older = game_of_older_rules(r->g->id, r->rules);
+	if (!older)
+		return;
+	r->g = older;
+	r->how = game_usual(older);
+}
+
 static bool read_rules(struct record_reader *r, char *value)
 {
 	uint64_t n;
@@ -70,6 +86,8 @@ static bool read_rules(struct record_reader *r, char *value)
 		return refuse(r, RECORD_NEWER_RULES,
 					  "this game was played by rules %d of %s; this program knows them up to %d.",
 					  r->rules, r->g->title, r->g->rules);
+	if (r->rules < r->g->rules)
+		play_by_older_rules(r);
 	return true;
 }
 

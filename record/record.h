@@ -153,6 +153,10 @@ struct record_reader {
 	struct events events;
 };
 
+/* A program that keeps engines of older rules says so here; it returns NULL where it has none, and
+ * then a record is read by today's rules for as long as it agrees with them. */
+extern const struct game *(*game_of_older_rules)(const char *id, int rules);
+
 /* The match needs no start: the record gives it.  A log of g->max_actions plies is always enough.
  */
 void record_open(struct record_reader *r, struct match *m, struct ply *log, int cap);

@@ -104,6 +104,13 @@ static uint32_t write_game(FILE *f, const struct game *g, const struct setup *ho
 	return s.plies;
 }
 
+/* With every number of the tables that the rules name. */
+static void write_opening(FILE *f, const struct game *g, const struct setup *how)
+{
+	fprintf(f, "%s opening %016llx\n", setup_line(g, how).s,
+			(unsigned long long)opening_hash(g, how, ALL_OPTIONS));
+}
+
 static struct setup setup_of(const struct game *g, const struct setup *usual, uint64_t seed)
 {
 	struct setup shaken = *usual;
@@ -123,6 +130,8 @@ void write_many(FILE *f, const struct game *g)
 		uint32_t plies = 0;
 		for (uint64_t seed = 1; n && plies < enough && seed <= MOST_GAMES; seed++) {
 			struct setup how = setups[seed % (unsigned)n];
+			if (seed == 1)
+				write_opening(f, g, &how);
 			if (seed / (unsigned)n & 1)
 				how = setup_of(g, &how, seed);
 			plies += write_game(f, g, &how, seed);

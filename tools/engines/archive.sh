@@ -1,0 +1,42 @@
+#!/bin/sh
+# tools/engines/archive.sh -- keeps a game's engine: engines/GAME/RULES-HASH.wasm, and records it played.
+#
+# usage: tools/engines/archive.sh GAME [COMMIT]     COMMIT: as it was then, from the history
+#
+# An engine from the history is built from that commit's files, with today's web/engine/contract.c
+# beside them: that says the same of every engine.  What is archived already is left as it is.
+
+set -eu
+game=$1 commit=${2:-}
+symbol=$(echo "$game" | tr - _)
+tree=.
+
+if [ -n "$commit" ]; then
+	tree=build/engines/$(git rev-parse --short "$commit")
+	rm -rf "$tree"
+	mkdir -p "$tree"
+	git archive "$commit" | tar -x -C "$tree"
+	cp web/engine/contract.c "$tree/web/engine/"
+fi
+
+# What that time's core did not have yet.
+flags=
+grep -q '(\*facts)' "$tree/core/game.h" || flags="$flags -DWITHOUT_FACTS"
+grep -q '^void game_judge' "$tree/core/game.h" || flags="$flags -DWITHOUT_GAME_JUDGE"
+make -s -C "$tree" "build/wasm/games/$symbol.wasm" ${flags:+WARN="$flags"}
+made=$tree/build/wasm/games/$symbol.wasm
+
+rules=$(node tools/engines/play.mjs --rules "$made")
+hash=$(sha256sum "$made" | cut -c1-16)
+kept=engines/$game/$rules-$hash.wasm
+mkdir -p "engines/$game"
+for other in "engines/$game/$rules"-*.wasm; do
+	if [ -e "$other" ] && [ "$other" != "$kept" ]; then
+		echo "$other is kept already as rules $rules of $game; $made is another engine." >&2
+		exit 3
+	fi
+done
+cp "$made" "$kept"
+chmod 644 "$kept"
+node tools/engines/play.mjs "$made" "engines/$game/$rules"
+echo "$kept: $(wc -c <"$kept") bytes"
