@@ -1,13 +1,17 @@
 #!/bin/sh
 # tools/engines/archive.sh -- keeps a game's engine: engines/GAME/RULES-HASH.wasm, and records it played.
 #
-# usage: tools/engines/archive.sh GAME [COMMIT]     COMMIT: as it was then, from the history
+# usage: tools/engines/archive.sh GAME [COMMIT [FLAG ...]]     COMMIT: as it was then, from the history
 #
 # An engine from the history is built from that commit's files, with today's web/engine/contract.c
-# beside them: that says the same of every engine.  What is archived already is left as it is.
+# beside them: that says the same of every engine.  Flags say what that time's core did not have:
+# -DWITHOUT_FACTS before records had whole openings, -DWITHOUT_GAME_JUDGE before judges learned.
+# What is archived already is left as it is.
 
 set -eu
 game=$1 commit=${2:-}
+shift $(($# < 2 ? $# : 2))
+flags=$*
 symbol=$(echo "$game" | tr - _)
 tree=.
 
@@ -19,10 +23,6 @@ if [ -n "$commit" ]; then
 	cp web/engine/contract.c "$tree/web/engine/"
 fi
 
-# What that time's core did not have yet.
-flags=
-grep -q '(\*facts)' "$tree/core/game.h" || flags="$flags -DWITHOUT_FACTS"
-grep -q '^void game_judge' "$tree/core/game.h" || flags="$flags -DWITHOUT_GAME_JUDGE"
 make -s -C "$tree" "build/wasm/games/$symbol.wasm" ${flags:+WARN="$flags"}
 made=$tree/build/wasm/games/$symbol.wasm
 

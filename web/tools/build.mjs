@@ -4,10 +4,20 @@
  * sw.js, theme.js, the icons and the manifest keep their names. */
 
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+	copyFileSync,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readdirSync,
+	readFileSync,
+	rmSync,
+	writeFileSync,
+} from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { openEngine } from '../engine/engine.mjs';
 import { writeAssets } from './assets.mjs';
 import { makeFonts } from './fonts.mjs';
 import { makeIcons } from './icons.mjs';
@@ -20,6 +30,25 @@ const wasm = resolve(process.argv[2] ?? join(root, 'build/wasm'));
 const out = resolve(process.argv[3] ?? join(root, 'build/web'));
 
 const hash = (bytes) => createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+
+/* Engines of older rules, by "id/rules": asked for by records that were played by them. */
+async function copyKept(id, today) {
+	const folder = join(root, 'engines', id);
+	const { rules } = (await openEngine(today)).games()[0];
+	return (existsSync(folder) ? readdirSync(folder) : [])
+		.filter((name) => name.endsWith('.wasm') && Number.parseInt(name, 10) < rules)
+		.map((name) => {
+			copyFileSync(join(folder, name), join(out, `engine-${id}-${name}`));
+			return [`${id}/${Number.parseInt(name, 10)}`, `engine-${id}-${name}`];
+		});
+}
+
+async function copyOlderEngines(engines) {
+	const older = await Promise.all(
+		Object.entries(engines).map(([id, name]) => copyKept(id, readFileSync(join(out, name)))),
+	);
+	return Object.fromEntries(older.flat());
+}
 
 /* One engine for each game, by its id, and one for all that are not shown. */
 function copyEngines() {
@@ -112,8 +141,9 @@ const filesUnder = (folder, prefix = '') =>
 
 /* The service worker keeps every file of one build. */
 async function writeServiceWorker() {
+	/* Engines of older rules are fetched by whoever has a record of them. */
 	const files = filesUnder(out)
-		.filter((name) => name !== 'sw.js')
+		.filter((name) => name !== 'sw.js' && !/^engine-.*-\d+-[0-9a-f]{16}\.wasm$/.test(name))
 		.sort();
 	const id = hash(files.map((name) => hash(readFileSync(join(out, name)))).join());
 	await build({
@@ -134,6 +164,8 @@ mkdirSync(join(out, 'fonts'), { recursive: true });
 cpSync(join(web, 'src/static'), out, { recursive: true });
 makeIcons(join(web, 'src/static/icon.svg'), out);
 const fonts = await makeFonts(web, join(out, 'fonts'));
-writePage(await bundleClient(await bundleWorker(), copyEngines()), fonts);
+const engines = copyEngines();
+Object.assign(engines, await copyOlderEngines(engines));
+writePage(await bundleClient(await bundleWorker(), engines), fonts);
 await writeServiceWorker();
 writeAssets(out, join(root, 'build/web/assets.c'), filesUnder(out));

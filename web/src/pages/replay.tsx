@@ -38,7 +38,7 @@ export interface Game {
 
 async function openGame(id: string, keep: (engine: RemoteEngine) => void): Promise<Game> {
 	const { record, save } = await findRecord(id);
-	const engine = startEngine(gameIn(record));
+	const engine = startEngine(gameIn(record), record);
 	keep(engine);
 	const { game } = await engine.replay(new TextEncoder().encode(record));
 	const [games, plies, end, board] = await Promise.all([

@@ -61,7 +61,7 @@ async function withEngine<Value>(
 	head: string,
 	act: (engine: RemoteEngine) => Promise<Value>,
 ): Promise<Value> {
-	const engine = startEngine(gameIn(head));
+	const engine = startEngine(gameIn(head), head);
 	try {
 		return await act(engine);
 	} finally {

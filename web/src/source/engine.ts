@@ -5,7 +5,7 @@ import type { Odds, Thought } from './source';
 import type { Call, Reply } from './worker';
 
 declare const WORKER: string;
-declare const ENGINES: Record<string, string>; /* file names, by game; others: "others" */
+declare const ENGINES: Record<string, string>; /* file names, by game; others: "others"; older rules: "game/2" */
 
 /* After a ply: what each seat could hope for, of 10,000, from its own view; and what chance brought. */
 export interface Judged {
@@ -81,10 +81,14 @@ function settle(waiting: Map<number, Waiting>, { id, value, error }: Reply) {
 	else caller?.reject(new Error(error));
 }
 
-/* An engine for this game, in a worker of its own. */
-export function startEngine(game: string): RemoteEngine {
+const rulesIn = (record: string) => /^rules:\s*(\d+)/m.exec(record)?.[1];
+
+/* An engine for this game, in a worker of its own: a record of older rules gets the one it was played by. */
+export function startEngine(game: string, record?: string | null): RemoteEngine {
 	const worker = new Worker(new URL(WORKER, document.baseURI), { type: 'module' });
-	worker.postMessage(ENGINES[game] ?? ENGINES.others);
+	worker.postMessage(
+		ENGINES[`${game}/${rulesIn(record ?? '')}`] ?? ENGINES[game] ?? ENGINES.others,
+	);
 	const waiting = new Map<number, Waiting>();
 	let calls = 0;
 	worker.onmessage = (event: MessageEvent<Reply>) => settle(waiting, event.data);

@@ -54,7 +54,7 @@ export class LocalSource implements TableSource {
 
 	constructor(save: Save) {
 		this.#save = save;
-		this.#engine = startEngine(save.game);
+		this.#engine = startEngine(save.game, save.record);
 	}
 
 	async open(listen: (news: News) => void) {
