@@ -190,6 +190,17 @@ void print_rulebook(FILE *f, const struct rulebook *book)
 		i = print_paragraph(f, book, i);
 }
 
+/* From "## How to play" to the next heading of its kind. */
+void print_primer(FILE *f, const struct rulebook *book)
+{
+	int i = 0;
+
+	while (i < book->n && strcmp(book->lines[i], "## How to play") != 0)
+		i++;
+	for (i++; i < book->n && strncmp(book->lines[i], "## ", 3) != 0;)
+		i = print_paragraph(f, book, i);
+}
+
 /* "{a} stands in {b}" with what the arguments are: "<army> stands in <territory>". */
 static void print_refusal(FILE *f, const struct game *g, const struct clause *c)
 {

@@ -22,6 +22,7 @@ const struct rulebook *find_rulebook(const struct game *g); /* NULL: it has none
 int find_clause(const struct game *g, const char *id, struct text *error);
 
 void print_rulebook(FILE *f, const struct rulebook *book);
+void print_primer(FILE *f, const struct rulebook *book); /* how one wins, in half a page */
 
 /* The clause: id, source, text, refusal, and where RULES.md speaks of it. */
 void print_clause(FILE *f, const struct game *g, int clause);

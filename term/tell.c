@@ -319,20 +319,26 @@ static void say_bots(const struct sitting *s, struct text *t)
 	}
 }
 
-void tell_setup(const struct sitting *s)
+/* Who plays, and with whose dice. */
+void say_setup(const struct sitting *s, FILE *f)
 {
 	char sentence[MAX_SENTENCE];
 	struct text t = text_in(sentence, sizeof sentence);
 
-	put_style(stdout, STYLE_BOLD);
-	fputs(s->m.g->title, stdout);
-	put_style(stdout, STYLE_PLAIN);
-	printf(". %s\n", s->m.g->blurb);
 	say_people(s, &t);
 	say_bots(s, &t);
 	if (s->typed_dice)
 		say_who_draws(s->m.g, &t);
-	put_wrapped(stdout, sentence, 0, 0);
+	put_wrapped(f, sentence, 0, 0);
+}
+
+void tell_setup(const struct sitting *s)
+{
+	put_style(stdout, STYLE_BOLD);
+	fputs(s->m.g->title, stdout);
+	put_style(stdout, STYLE_PLAIN);
+	printf(". %s\n", s->m.g->blurb);
+	say_setup(s, stdout);
 	if (s->people && !match_over(&s->m))
 		puts("Type a number, or an action as it is written; 'help' lists what else there is.");
 }

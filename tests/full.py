@@ -96,7 +96,7 @@ def whole_game(game, columns, rows):
     def test(folder):
         terminal = Terminal(folder, f"play {GAMES[game]} --seed 3 --still", columns, rows)
         try:
-            terminal.wait("Enter act")
+            terminal.wait("Esc back to the board")
             play_out(terminal)
             terminal.keys("q")
             terminal.wait("left with 0")
@@ -159,6 +159,8 @@ def resizes(folder):
     terminal = Terminal(folder, "play augustus --seed 5 --still")
     try:
         terminal.wait("Keep 3 more")
+        terminal.keys("Escape")
+        terminal.wait("Row")
         before = terminal.settle()
         terminal.resize(80, 24)
         screen = terminal.wait("Board Seats Turn Hand Log")

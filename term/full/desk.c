@@ -205,6 +205,7 @@ bool find_by_name(struct desk *d, const char *name)
 		d->looks |= !can_stop_at(d, &d->spots[at]);
 		d->cursor = at;
 		d->on_board = true;
+		d->page = PAGE_BOARD;
 		return true;
 	}
 	return false;

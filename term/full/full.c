@@ -4,6 +4,7 @@
 
 #include "term/full/keys.h"
 #include "term/line.h"
+#include "term/rulebook.h"
 #include "term/screen.h"
 
 #include <stdio.h>
@@ -205,14 +206,35 @@ static bool read_outcome(struct sitting *s, const struct dice_question *q, char 
 
 /* ---- beginning and end --------------------------------------------------------------------- */
 
+/* A first screen: what game it is, who plays, how one wins. */
+static void show_start(struct sitting *s)
+{
+	const struct rulebook *book = find_rulebook(s->m.g);
+	char *text = NULL;
+	size_t size;
+	FILE *f = open_memstream(&text, &size);
+
+	CHECK(f);
+	fprintf(f, "%s. %s\n", s->m.g->title, s->m.g->blurb);
+	say_setup(s, f);
+	if (book)
+		print_primer(f, book);
+	fclose(f);
+	set_note(&desk, text);
+	desk.page = PAGE_NOTE;
+}
+
 static void begin(struct sitting *s, bool resumed)
 {
 	desk.s = s;
 	desk.seat = SEAT_NOBODY;
 	desk.cursor = -1;
 	desk.known = resumed ? s->m.n : 0;
-	if (open_paint(&wanted))
+	if (open_paint(&wanted)) {
+		if (!resumed)
+			show_start(s);
 		return;
+	}
 	s->face = &plain_face; /* this terminal cannot do it */
 	s->face->begin(s, resumed);
 }
