@@ -190,14 +190,27 @@ void json_plain_key(struct text *t, const char *key, size_t n)
 
 void json_begin(struct text *t, char bracket)
 {
+	CHECK(t->depth < MAX_NESTED);
+	t->depth++;
+	t->arrays = t->arrays << 1 | (bracket == '[');
 	text_char(t, bracket);
 	t->comma = false;
 }
 
 void json_close(struct text *t, char bracket)
 {
+	CHECK(t->depth && (t->arrays & 1) == (bracket == ']'));
+	t->depth--;
+	t->arrays >>= 1;
 	text_char(t, bracket);
 	t->comma = true;
+}
+
+void json_whole(struct text *t, const char *key, const char *value, size_t n)
+{
+	CHECK(n);
+	json_key(t, key);
+	text_bytes(t, value, n);
 }
 
 void json_word(struct text *t, const char *word) { text_str(t, word); }

@@ -8,11 +8,15 @@
 
 #include "core/base.h"
 
+enum { MAX_NESTED = 32 };
+
 struct text {
 	char *buf;
 	size_t cap, len;
-	bool full;  /* something did not fit */
-	bool comma; /* JSON: the next member needs a comma first */
+	bool full;       /* something did not fit */
+	bool comma;      /* JSON: the next member needs a comma first */
+	uint8_t depth;   /* JSON: brackets that are open, at most MAX_NESTED */
+	uint32_t arrays; /* and which of them are arrays: the innermost is the lowest bit */
 };
 
 struct text text_in(char *buf, size_t cap); /* always NUL-terminated; cap at least 1 */
@@ -61,7 +65,10 @@ void json_plain_key(struct text *t, const char *key, size_t n); /* of plain lett
 void json_begin(struct text *t, char bracket);
 void json_text(struct text *t, const char *s);
 void json_word(struct text *t, const char *word);
-void json_close(struct text *t, char bracket); /* '}' or ']' */
+void json_close(struct text *t, char bracket); /* '}' or ']', as it was opened */
+
+/* A value that was written before, from its first byte to its last. */
+void json_whole(struct text *t, const char *key, const char *value, size_t n);
 
 /* Most keys are known when this is compiled: that nothing in them is to be escaped, and their
  * length. */

@@ -133,7 +133,7 @@ static void put_scenarios(const struct game *g, struct text *out)
 	json_close(out, ']');
 }
 
-static void put_game(const struct game *g, struct text *out)
+void game_members(const struct game *g, struct text *out)
 {
 	put_facts(g, out);
 	put_scenarios(g, out);
@@ -163,14 +163,14 @@ void components_json(const struct game *g, const char *key, struct text *out)
 void game_json(const struct game *g, struct text *out)
 {
 	json_open(out, NULL, '{');
-	put_game(g, out);
+	game_members(g, out);
 	json_close(out, '}');
 }
 
 void game_and_box_json(const struct game *g, struct text *out)
 {
 	json_open(out, NULL, '{');
-	put_game(g, out);
+	game_members(g, out);
 	components_json(g, "components", out);
 	json_close(out, '}');
 }

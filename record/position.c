@@ -25,7 +25,7 @@ int viewer_parse(const struct game *g, const char *word)
 
 /* ---- words --------------------------------------------------------------------------- */
 
-static void put_seat(const struct game *g, const char *key, int seat, struct text *out)
+void seat_json(const struct game *g, const char *key, int seat, struct text *out)
 {
 	struct sentence word;
 	struct text t = text_in(word.s, sizeof word.s);
@@ -78,20 +78,14 @@ void act_members(const struct game *g, act a, struct text *out)
 
 /* ---- who is asked, and what they can do ------------------------------------------------ */
 
-static seatset seats_pending(const struct match *m)
-{
-	return match_over(m) ? 0 : m->g->pending(m->state);
-}
+seatset match_pending(const struct match *m) { return match_over(m) ? 0 : m->g->pending(m->state); }
 
-static seatset seats_asked(const struct match *m)
-{
-	return match_over(m) ? 0 : m->g->asked(m->state);
-}
+seatset match_asked(const struct match *m) { return match_over(m) ? 0 : m->g->asked(m->state); }
 
 static void put_legal(const struct match *m, const char *key, int seat, struct text *out)
 {
 	act legal[MAX_LEGAL];
-	int n = seats_pending(m) & SEAT_BIT(seat) ? m->g->legal(m->state, seat, legal) : 0;
+	int n = match_pending(m) & SEAT_BIT(seat) ? m->g->legal(m->state, seat, legal) : 0;
 
 	json_open(out, key, '[');
 	for (int i = 0; i < n; i++) {
@@ -116,7 +110,7 @@ static void put_ask(const struct match *m, int seat, struct text *out)
 	prompt_ask(m->g, p, &a);
 	prompt_hint(m->g, p, &h);
 	json_open(out, NULL, '{');
-	put_seat(m->g, "seat", seat, out);
+	seat_json(m->g, "seat", seat, out);
 	json_str(out, "step", m->g->steps[p.step].word);
 	json_str(out, "phase", m->g->steps[p.step].phase);
 	json_str(out, "ask", ask.s);
@@ -129,7 +123,7 @@ static bool is_for(int viewer, int seat) { return viewer == VIEW_ABOVE || viewer
 
 static void put_asks(const struct match *m, int viewer, struct text *out)
 {
-	seatset pending = seats_pending(m);
+	seatset pending = match_pending(m);
 
 	json_open(out, "asks", '[');
 	for (int seat = 0; seat < m->how.seats; seat++)
@@ -148,7 +142,7 @@ static void put_wait(const struct match *m, int seat, struct text *out)
 
 	prompt_wait(m->g, p, seat, &t);
 	json_open(out, NULL, '{');
-	put_seat(m->g, "seat", seat, out);
+	seat_json(m->g, "seat", seat, out);
 	json_str(out, "phase", m->g->steps[p.step].phase);
 	json_str(out, "wait", wait.s);
 	json_close(out, '}');
@@ -157,17 +151,17 @@ static void put_wait(const struct match *m, int seat, struct text *out)
 static void put_waits(const struct match *m, int viewer, struct text *out)
 {
 	json_open(out, "waits", '[');
-	for (seatset left = seats_asked(m); left; left &= (seatset)(left - 1))
+	for (seatset left = match_asked(m); left; left &= (seatset)(left - 1))
 		if (lowest_bit(left) != viewer)
 			put_wait(m, lowest_bit(left), out);
 	json_close(out, ']');
 }
 
-static void put_seats(const struct game *g, const char *key, seatset set, struct text *out)
+void seats_json(const struct game *g, const char *key, seatset set, struct text *out)
 {
 	json_open(out, key, '[');
 	for (; set; set &= (seatset)(set - 1))
-		put_seat(g, NULL, lowest_bit(set), out);
+		seat_json(g, NULL, lowest_bit(set), out);
 	json_close(out, ']');
 }
 
@@ -202,15 +196,20 @@ static void put_option(const struct game *g, int row, int32_t value, struct text
 	json_str(out, o->name, word.s + text_length(o->name) + 1);
 }
 
+void options_json(const struct game *g, const struct setup *how, struct text *out)
+{
+	json_open(out, "options", '{');
+	for (int i = 0; i < g->n_options; i++)
+		put_option(g, i, how->option[i], out);
+	json_close(out, '}');
+}
+
 static void put_game(const struct match *m, struct text *out)
 {
 	json_str(out, "game", m->g->id);
 	json_str(out, "title", m->g->title);
 	json_num(out, "rules", m->g->rules);
-	json_open(out, "options", '{');
-	for (int i = 0; i < m->g->n_options; i++)
-		put_option(m->g, i, m->how.option[i], out);
-	json_close(out, '}');
+	options_json(m->g, &m->how, out);
 }
 
 static void put_standing(const struct match *m, struct text *out)
@@ -225,7 +224,7 @@ static void put_standing(const struct match *m, struct text *out)
 
 		arg_title(m->g, ARG_SEAT, seat, &t);
 		json_open(out, NULL, '{');
-		put_seat(m->g, "seat", seat, out);
+		seat_json(m->g, "seat", seat, out);
 		json_str(out, "title", title.s);
 		json_num(out, "points", st.points[seat]);
 		json_num(out, "place", st.place[seat]);
@@ -236,7 +235,7 @@ static void put_standing(const struct match *m, struct text *out)
 	json_bool(out, "over", match_over(m));
 }
 
-static void put_event(const struct game *g, const struct event *e, struct text *out)
+void event_json(const struct game *g, const struct event *e, struct text *out)
 {
 	struct sentence line;
 	struct text t = text_in(line.s, sizeof line.s);
@@ -244,7 +243,7 @@ static void put_event(const struct game *g, const struct event *e, struct text *
 	event_text(g, e, &t);
 	json_open(out, NULL, '{');
 	json_str(out, "event", g->events[e->kind].id);
-	put_seat(g, "seat", e->seat, out);
+	seat_json(g, "seat", e->seat, out);
 	put_args(g, g->events[e->kind].arg, (const int[]){ e->a, e->b, e->c }, out);
 	json_str(out, "text", line.s);
 	json_close(out, '}');
@@ -258,7 +257,7 @@ void events_json(const struct game *g, const char *key, const struct events *las
 		struct event e = last->e[i];
 
 		if (viewer == VIEW_ABOVE || event_seen_by(&e, viewer))
-			put_event(g, &e, out);
+			event_json(g, &e, out);
 	}
 	json_close(out, ']');
 }
@@ -290,7 +289,7 @@ static void put_viewer(const struct match *m, int viewer, struct text *out)
 	if (viewer == VIEW_ABOVE)
 		json_str(out, "viewer", "above");
 	else
-		put_seat(m->g, "viewer", viewer, out);
+		seat_json(m->g, "viewer", viewer, out);
 	if (viewer < MAX_SEATS) {
 		json_num(out, "stamp", m->stamp[viewer]);
 		json_bool(out, "undo", match_can_undo(m, viewer));
@@ -310,14 +309,20 @@ static void put_log(const struct match *m, struct text *out)
 
 void position_json(const struct match *m, int viewer, const struct events *last, struct text *out)
 {
+	position_member(m, NULL, viewer, last, out);
+}
+
+void position_member(const struct match *m, const char *key, int viewer, const struct events *last,
+					 struct text *out)
+{
 	CHECK(viewer == VIEW_ABOVE || viewer == SEAT_NOBODY || viewer < m->how.seats);
-	json_open(out, NULL, '{');
+	json_open(out, key, '{');
 	put_game(m, out);
 	put_viewer(m, viewer, out);
 	if (viewer == VIEW_ABOVE || match_over(m))
 		put_log(m, out);
 	put_standing(m, out);
-	put_seats(m->g, "asked", seats_asked(m), out);
+	seats_json(m->g, "asked", match_asked(m), out);
 	put_asks(m, viewer, out);
 	put_waits(m, viewer, out);
 	if (viewer == VIEW_ABOVE)
@@ -330,21 +335,25 @@ void position_json(const struct match *m, int viewer, const struct events *last,
 /* ---- refusals ---------------------------------------------------------------------------------
  */
 
-static void put_refusal(const struct match *m, struct why w, struct text *out)
+void why_members(const struct game *g, struct why why, const char *key, struct text *out)
 {
 	struct sentence line;
 	struct text t = text_in(line.s, sizeof line.s);
 
-	json_bool(out, "allowed", !w.clause);
-	if (!w.clause)
-		return;
-	why_text(m->g, w, &t);
-	json_str(out, "clause", why_clause(m->g, w));
-	json_str(out, "refusal", line.s);
-	if (w.clause < WHY_OVER) {
-		json_str(out, "rule", m->g->clauses[w.clause].text);
-		json_str(out, "source", m->g->clauses[w.clause].source);
+	why_text(g, why, &t);
+	json_str(out, "clause", why_clause(g, why));
+	json_str(out, key, line.s);
+	if (why.clause < WHY_OVER) {
+		json_str(out, "rule", g->clauses[why.clause].text);
+		json_str(out, "source", g->clauses[why.clause].source);
 	}
+}
+
+static void put_refusal(const struct match *m, struct why why, struct text *out)
+{
+	json_bool(out, "allowed", !why.clause);
+	if (why.clause)
+		why_members(m->g, why, "refusal", out);
 }
 
 void why_not_json(const struct match *m, int seat, const char *written, struct text *out)

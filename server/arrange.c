@@ -6,7 +6,8 @@
 #include "server/config.h"
 #include "server/fate.h"
 #include "server/limits.h"
-#include "server/rules.h"
+#include "server/log.h"
+#include "server/endpoints.h"
 #include "server/wire.h"
 #include "server/world.h"
 
@@ -376,7 +377,7 @@ static void run_create(struct table *t, struct call *c)
 	keep_answer(t, c, SEAT_NOBODY);
 }
 
-static const struct rule rule_create = { "create", ANYBODY, 0, BY_HTTP, run_create, false };
+static const struct endpoint endpoint_create = { "create", ANYBODY, 0, BY_HTTP, run_create, false };
 
 static bool read_table(struct call *c, struct table *t)
 {
@@ -399,18 +400,38 @@ static bool read_table(struct call *c, struct table *t)
 	return true;
 }
 
+struct creating {
+	struct table *t;
+	struct call *c;
+	bool is_read;
+};
+
+static void read_creating(void *self)
+{
+	struct creating *new = self;
+
+	new->is_read = read_table(new->c, new->t);
+}
+
+/* What is asked for goes through the rules of a game here already. */
 void create_from_call(struct call *c)
 {
-	struct table *t = calloc(1, sizeof *t);
+	struct creating new = { .t = calloc(1, sizeof(struct table)) };
+	char why[FAULT_TEXT];
 
-	CHECK(t);
-	t->last_note = &t->notes;
-	if (read_table(c, t)) {
-		c->rule = &rule_create;
-		create_table(t, c);
-	} else {
-		free_table(t);
+	CHECK(new.t);
+	new.t->last_note = &new.t->notes;
+	own_call(&new.c, c);
+	if (!guarded(read_creating, &new, why))
+		log_line(LOG_ERROR, "fault", "creating=1 check=\"%s\"", why);
+	if (new.is_read) {
+		c->endpoint = &endpoint_create;
+		create_table(new.t, c);
+		return;
 	}
+	free_table(new.t);
+	if (new.c)
+		refuse_call(new.c, R_FAULT, "The program made a mistake there.");
 }
 
 /* ---- again --------------------------------------------------------------- */
@@ -464,7 +485,7 @@ static void run_rejoin(struct table *t, struct call *c)
 	take_reserved(t, c);
 }
 
-static const struct rule rule_rejoin = {
+static const struct endpoint endpoint_rejoin = {
 	"rejoin", ANYBODY,    1u << TABLE_OPEN | 1u << TABLE_PLAYING | 1u << TABLE_OVER,
 	BY_HTTP,  run_rejoin, false
 };
@@ -474,7 +495,7 @@ static void go_on(struct table *old, struct call *c)
 {
 	struct table *t;
 
-	c->rule = &rule_rejoin;
+	c->endpoint = &endpoint_rejoin;
 	c->then = NULL;
 	if (find_table(old->now.rematch)) {
 		table_call(old->now.rematch, c);

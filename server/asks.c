@@ -2,7 +2,7 @@
 
 #include "record/position.h"
 #include "server/bots.h"
-#include "server/rules.h"
+#include "server/endpoints.h"
 #include "server/wire.h"
 
 void get_table(struct table *t, struct call *c) { answer_json(c, wire_table_answer(t, c).s); }

@@ -126,7 +126,7 @@ static bool read_act(const struct table *t, const char *written, act *a)
 	return act_parse(t->g, written, a, &e);
 }
 
-bool answers(const struct table *t, int seat, const struct order *o)
+bool answers(const struct table *t, int seat, const struct standing_order *o)
 {
 	return t->g->prompt(t->now.m.state, seat).step == o->step &&
 		   game_allows(t->g, t->now.m.state, seat, o->a);
@@ -299,7 +299,7 @@ void end_orders(struct table *t)
 static bool line_order(struct table *t, int seat, char *rest)
 {
 	struct seat *s = &t->now.seat[seat];
-	struct order o = { .left = atoi(cut_word(&rest)) };
+	struct standing_order o = { .left = atoi(cut_word(&rest)) };
 
 	o.until_asked = *cut_word(&rest) == '1';
 	o.step = (uint16_t)atoi(cut_word(&rest));

@@ -16,7 +16,7 @@ void write_terms(const struct table *t, struct text *out);
 bool read_beside(void *table, char *line);
 
 /* Does this order answer what the seat is asked now? */
-bool answers(const struct table *t, int seat, const struct order *o);
+bool answers(const struct table *t, int seat, const struct standing_order *o);
 void end_orders(struct table *t);
 
 #endif

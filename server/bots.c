@@ -158,7 +158,7 @@ static void act_on(struct query *q)
 	if (q->is_faulty)
 		fail_table(t, q->why);
 	else
-		call_by_itself(t, &rule_bot, q->asking.q.seat, q->answer.a, q->stamp);
+		call_by_itself(t, &endpoint_bot, q->asking.q.seat, q->answer.a, q->stamp);
 }
 
 static void answered(struct post *p)
@@ -240,7 +240,7 @@ static void ask_advice(struct table *t, struct call *c, enum wish wish, act a)
 	}
 	hold(&t->seat_purse[c->seat], B_SEAT_ADVICE);
 	q = make_query(t, c->seat, "normal");
-	q->call = c;
+	own_call(&q->call, c);
 	q->wish = wish;
 	q->a = a;
 	pool.advice++;

@@ -8,7 +8,7 @@
 void bots_open(int threads);
 void bots_close(void); /* what they are thinking about is forgotten */
 
-void think_for(struct table *t, int seat); /* its answer comes as rule_bot */
+void think_for(struct table *t, int seat); /* its answer comes as endpoint_bot */
 
 /* These answer the call. */
 void hint_for(struct table *t, struct call *c);

@@ -16,7 +16,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { SENTENCE = 512, WORD = 256, RETRY = 1000 };
+enum { WORD = 256, RETRY = 1000 };
 
 static const struct {
 	const char *word;
@@ -40,31 +40,58 @@ void call_free(struct call *c)
 	free(c);
 }
 
-static void finish(struct call *c, enum reason why, const char *json)
+void release_call(struct call *c)
 {
-	if (why)
+	if (c->owner)
+		*c->owner = NULL;
+	c->owner = NULL;
+}
+
+void own_call(struct call **place, struct call *c)
+{
+	release_call(c);
+	*place = c;
+	c->owner = place;
+}
+
+static void finish(struct call *c, const struct refusal *no, const char *json)
+{
+	release_call(c);
+	if (no)
 		count(M_REFUSED, 1);
-	if (c->is_held && (why || c->rule->by == BY_GET)) {
-		hold_answer(c, why, json);
+	if (c->is_held && (no || c->endpoint->by == BY_GET)) {
+		hold_answer(c, no, json);
 		return;
 	}
-	c->answer(c, why, json);
+	c->answer(c, no, json);
 	call_free(c);
 }
 
-void refuse_json(struct call *c, enum reason why, const char *json) { finish(c, why, json); }
-void answer_json(struct call *c, const char *json) { finish(c, FINE_REASON, json); }
-void answer_done(struct call *c) { finish(c, FINE_REASON, NULL); }
+void answer_json(struct call *c, const char *json) { finish(c, NULL, json); }
+void answer_done(struct call *c) { finish(c, NULL, NULL); }
+
+struct refusal refusal_of(enum reason why, const char *sentence)
+{
+	struct refusal no = { .why = why };
+
+	snprintf(no.sentence, sizeof no.sentence, "%s", sentence);
+	return no;
+}
 
 void refuse_call(struct call *c, enum reason why, const char *format, ...)
 {
-	char sentence[SENTENCE];
+	struct refusal no = { .why = why };
 	va_list args;
 
 	va_start(args, format);
-	vsnprintf(sentence, sizeof sentence, format, args);
+	vsnprintf(no.sentence, sizeof no.sentence, format, args);
 	va_end(args);
-	finish(c, why, wire_error(why, sentence).s);
+	finish(c, &no, NULL);
+}
+
+void refuse_illegal(const struct table *t, struct call *c, act a, struct why why)
+{
+	finish(c, &(struct refusal){ .why = R_ILLEGAL, .g = t->g, .clause = why, .a = a }, NULL);
 }
 
 /* ---- members ------------------------------------------------------------- */
@@ -174,15 +201,6 @@ bool want_act(const struct table *t, struct call *c, act *a)
 	return false;
 }
 
-void refuse_illegal(const struct table *t, struct call *c, act a, struct why why)
-{
-	char word[WORD];
-	struct text w = text_in(word, sizeof word);
-
-	act_text(t->g, a, &w);
-	refuse_json(c, R_ILLEGAL, wire_illegal(t->g, why, word).s);
-}
-
 bool may_act(const struct table *t, struct call *c, act a)
 {
 	struct why why = game_why_not(t->g, t->now.m.state, c->seat, a);
@@ -195,27 +213,31 @@ bool may_act(const struct table *t, struct call *c, act a)
 /* ---- the server's own calls ---------------------------------------------------------------------
  */
 
-static void answer_itself(struct call *c, enum reason why, const char *json)
+static void answer_itself(struct call *c, const struct refusal *no, const char *json)
 {
 	struct table *t = c->from;
 
 	(void)json;
-	if (why && why != R_FAULT) {
+	if (no && no->why != R_FAULT) {
 		t->retry_at = world_now() + RETRY;
-		log_line(LOG_WARN, "retry", "table=%s call=%s reason=%s", t->id, c->rule->name,
-				 reason_word(why));
+		log_line(LOG_WARN, "retry", "table=%s call=%s reason=%s", t->id, c->endpoint->name,
+				 reason_word(no->why));
 		after_change(t);
 	}
 }
 
-void call_by_itself(struct table *t, const struct rule *rule, int seat, act a, uint32_t stamp)
+void call_by_itself(struct table *t, const struct endpoint *endpoint, int seat, act a,
+					uint32_t stamp)
 {
 	struct call *c = calloc(1, sizeof *c);
 
 	CHECK(c);
-	*c = (struct call){
-		.rule = rule, .seat = seat, .act = a, .stamp = stamp, .from = t, .answer = answer_itself
-	};
+	*c = (struct call){ .endpoint = endpoint,
+						.seat = seat,
+						.act = a,
+						.stamp = stamp,
+						.from = t,
+						.answer = answer_itself };
 	queue_by_itself(t, c);
 	run_table(t);
 }

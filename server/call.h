@@ -18,13 +18,28 @@ enum reason {
 const char *reason_word(enum reason r);
 int reason_status(enum reason r);
 
+/* A no, and why: said in words, or by a rule of the game. */
+enum { REFUSAL_TEXT = 512 };
+struct refusal {
+	enum reason why;
+	char sentence[REFUSAL_TEXT];
+	const struct game *g; /* NULL: no rule of it */
+	struct why clause;
+	act a;
+};
+struct refusal refusal_of(enum reason why, const char *sentence);
+
 enum right { ANYBODY, SEATED, HOST };
 enum { BASE_TEXT = 160, LINK_TEXT = 256, ACT_CHARACTERS = 128 };
 
+/* A call has one owner at a time: the lane that it waits in, or the one place that points to it (a
+ * table's current call, a bot's question, an answer that is held).  Whoever ends it ends that, too,
+ * so that what fails afterwards finds no call to end again, and what fails before it finds one. */
 struct call {
-	struct call *next;
-	const struct rule *rule; /* what is asked */
-	json_t *body;            /* an object */
+	struct call *next;               /* in its lane */
+	struct call **owner;             /* the place; NULL: a lane, or it is being handed over */
+	const struct endpoint *endpoint; /* what is asked */
+	json_t *body;                    /* an object */
 	bool has_token;
 	unsigned char hash[HASH_BYTES];
 	char token[LUCK_TEXT];   /* 128 bits, like luck */
@@ -46,11 +61,11 @@ struct call {
 	char cookie_for[TABLE_TEXT];                   /* set the token as the cookie of this table */
 	char base[BASE_TEXT];                          /* "https://example.org", for links */
 	void (*then)(struct table *t, struct call *c); /* instead of the answer, once it is stored */
-	void (*answer)(struct call *c, enum reason why, const char *json);
+	void (*answer)(struct call *c, const struct refusal *no, const char *json); /* no: or NULL */
 };
 
 /* What can be asked of a table. */
-struct rule {
+struct endpoint {
 	const char *name;
 	enum right right;
 	unsigned states; /* in which it makes sense: bits of table_state */
@@ -58,18 +73,22 @@ struct rule {
 	void (*run)(struct table *t, struct call *c);
 	bool is_extra; /* not needed for playing: it is charged to the seat */
 };
-const struct rule *find_rule(const char *name, bool is_get);
-bool is_for_newcomers(const struct rule *r); /* whatever token they bring */
+const struct endpoint *find_endpoint(const char *name, bool is_get);
+bool is_for_newcomers(const struct endpoint *e); /* whatever token they bring */
 
 /* A call from nowhere: the server acts for a seat, or for nobody. */
-void call_by_itself(struct table *t, const struct rule *rule, int seat, act a, uint32_t stamp);
-extern const struct rule rule_bot, rule_obey, rule_expire, rule_desert, rule_watch;
+void call_by_itself(struct table *t, const struct endpoint *endpoint, int seat, act a,
+					uint32_t stamp);
+extern const struct endpoint endpoint_bot, endpoint_obey, endpoint_expire, endpoint_desert,
+	endpoint_live;
+
+void own_call(struct call **place, struct call *c);
+void release_call(struct call *c); /* from where it is, to be handed over */
 
 /* Answers, and forgets the call. */
 void refuse_call(struct call *c, enum reason why, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 void refuse_illegal(const struct table *t, struct call *c, act a, struct why why);
-void refuse_json(struct call *c, enum reason why, const char *json);
 void answer_json(struct call *c, const char *json);
 void answer_done(struct call *c);
 void call_free(struct call *c);

@@ -6,7 +6,7 @@
  * store goes through the record's own reader, which does the first, and then takes the same way. */
 
 #include "core/retell.h"
-#include "record/words.h"
+#include "record/position.h"
 #include "server/beside.h"
 #include "server/fate.h"
 #include "server/store.h"
@@ -22,19 +22,19 @@ enum { WORD = 256, UNDO_BYTES = 16 };
 
 bool is_ended(const struct table *t) { return t->now.state >= TABLE_OVER; }
 
-static bool is_on(const struct table *t)
+static seatset without_chance(const struct table *t, seatset set)
 {
-	return t->now.state == TABLE_PLAYING && !match_over(&t->now.m);
+	return t->now.state == TABLE_PLAYING ? set & (seatset)~SEAT_BIT(SEAT_CHANCE) : 0;
 }
 
 seatset seats_asked(const struct table *t)
 {
-	return is_on(t) ? t->g->asked(t->now.m.state) & (seatset)~SEAT_BIT(SEAT_CHANCE) : 0;
+	return t->now.is_matched ? without_chance(t, match_asked(&t->now.m)) : 0;
 }
 
 seatset seats_pending(const struct table *t)
 {
-	return is_on(t) ? t->g->pending(t->now.m.state) & (seatset)~SEAT_BIT(SEAT_CHANCE) : 0;
+	return t->now.is_matched ? without_chance(t, match_pending(&t->now.m)) : 0;
 }
 
 const char *seat_word(const struct table *t, int seat)

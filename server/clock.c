@@ -75,7 +75,7 @@ static seatset pending_bots(const struct table *t)
 
 /* ---- standing orders ----------------------------------------------------- */
 
-static const struct order *find_order(const struct table *t, int seat)
+static const struct standing_order *find_order(const struct table *t, int seat)
 {
 	const struct seat *s = &t->now.seat[seat];
 
@@ -105,12 +105,12 @@ static uint64_t plan_orders(struct table *t)
 static void obey_orders(struct table *t)
 {
 	for (int i = 0; i < t->how.seats; i++) {
-		const struct order *o = find_order(t, i);
+		const struct standing_order *o = find_order(t, i);
 
 		if (!o || !t->order_due[i] || t->order_due[i] > world_now())
 			continue;
 		t->order_due[i] = 0;
-		call_by_itself(t, &rule_obey, i, o->a, t->now.m.stamp[i]);
+		call_by_itself(t, &endpoint_obey, i, o->a, t->now.m.stamp[i]);
 	}
 }
 
@@ -181,9 +181,9 @@ void look_after(void *self)
 	t->is_look_due = false;
 	t->retry_at = 0;
 	if (t->now.state == TABLE_PLAYING && expires_at(t) && world_now() >= expires_at(t))
-		call_by_itself(t, &rule_expire, SEAT_NOBODY, 0, 0);
+		call_by_itself(t, &endpoint_expire, SEAT_NOBODY, 0, 0);
 	else if (deserted_at(t) && world_now() >= deserted_at(t))
-		call_by_itself(t, &rule_desert, SEAT_NOBODY, 0, 0);
+		call_by_itself(t, &endpoint_desert, SEAT_NOBODY, 0, 0);
 	else
 		obey_orders(t);
 	if (t->is_busy)

@@ -19,7 +19,8 @@ struct held {
 	struct timer timer;
 	struct held *next, **back;
 	struct call *call;
-	enum reason why;
+	bool is_refused;
+	struct refusal no;
 	char json[]; /* "": none */
 };
 
@@ -34,12 +35,16 @@ bool keeps_secret(const struct table *t)
 
 static void release(struct held *h)
 {
+	struct call *c;
+
 	timer_stop(&h->timer);
 	*h->back = h->next;
 	if (h->next)
 		h->next->back = h->back;
-	h->call->answer(h->call, h->why, *h->json ? h->json : NULL);
-	call_free(h->call);
+	c = h->call;
+	release_call(c);
+	c->answer(c, h->is_refused ? &h->no : NULL, *h->json ? h->json : NULL);
+	call_free(c);
 	free(h);
 }
 
@@ -48,14 +53,16 @@ static void strike(struct timer *timer)
 	release((struct held *)((char *)timer - offsetof(struct held, timer)));
 }
 
-void hold_answer(struct call *c, enum reason why, const char *json)
+void hold_answer(struct call *c, const struct refusal *no, const char *json)
 {
 	size_t n = json ? strlen(json) : 0;
 	struct held *h = calloc(1, sizeof *h + n + 1);
 
 	CHECK(h);
-	h->call = c;
-	h->why = why;
+	own_call(&h->call, c);
+	h->is_refused = no != NULL;
+	if (no)
+		h->no = *no;
 	memcpy(h->json, json ? json : "", n + 1);
 	h->next = all;
 	h->back = &all;

@@ -6,7 +6,7 @@
 #include "server/call.h"
 
 bool keeps_secret(const struct table *t); /* somebody may be choosing without anybody seeing it */
-void hold_answer(struct call *c, enum reason why, const char *json);
+void hold_answer(struct call *c, const struct refusal *no, const char *json);
 void release_all(void); /* the server stops */
 
 #endif

@@ -31,7 +31,7 @@ enum {
 /* One is for the world, one for operators. */
 static struct door {
 	struct MHD_Daemon *daemon;
-	struct watch watch;
+	struct descriptor socket;
 	char *address;
 	int *port;
 	bool is_private;
@@ -281,12 +281,20 @@ void respond(struct request *r, int status, const char *type, const char *text)
 
 static const char type_json[] = "application/json; charset=utf-8";
 
+static void respond_refusal(struct request *r, const struct refusal *no)
+{
+	int status = reason_status(no->why);
+
+	r->retry_after = no->why == R_TOO_MANY ? 5 : status == 503 ? 1 : 0;
+	respond(r, status, type_json, wire_error(no).s);
+}
+
 void respond_error(struct request *r, enum reason why, const char *sentence)
 {
+	struct refusal no = refusal_of(why, sentence);
+
 	count(M_REFUSED, 1);
-	r->retry_after = why == R_TOO_MANY ? 5 : reason_status(why) == 503 ? 1 : 0;
-	respond(r, reason_status(why), type_json,
-			wire_refused(NULL, NULL, wire_error(why, sentence).s).s);
+	respond_refusal(r, &no);
 }
 
 static void set_cookie(struct request *r, const struct call *c)
@@ -296,19 +304,18 @@ static void set_cookie(struct request *r, const struct call *c)
 			 c->cookie_for, COOKIE_DAYS * 24 * 3600, r->is_secure ? "; Secure" : "");
 }
 
-void respond_call(struct call *c, enum reason why, const char *json)
+void respond_call(struct call *c, const struct refusal *no, const char *json)
 {
 	struct request *r = c->from;
 
-	if (why) {
-		r->retry_after = why == R_TOO_MANY ? 5 : reason_status(why) == 503 ? 1 : 0;
-		respond(r, reason_status(why), type_json, wire_refused(NULL, NULL, json).s);
+	if (no) {
+		respond_refusal(r, no);
 		return;
 	}
 	if (*c->cookie_for)
 		set_cookie(r, c);
 	respond(r, c->status ? c->status : MHD_HTTP_OK, r->type ? r->type : type_json,
-			json ? json : wire_done(c->rule->name, NULL, false).s);
+			json ? json : wire_done(c->endpoint->name, NULL, false).s);
 }
 
 /* ---- the life of a request ----------------------------------------------------------------------
@@ -473,7 +480,7 @@ static bool take_turn(void)
 
 void http_run_soon(void) { is_ready = true; }
 
-static void ready(struct watch *w, uint32_t events)
+static void ready(struct descriptor *w, uint32_t events)
 {
 	(void)w, (void)events;
 	is_ready = true;
@@ -540,9 +547,10 @@ static bool open_door(struct door *d, char error[256])
 		return false;
 	}
 	learn_port(d);
-	d->watch =
-		(struct watch){ MHD_get_daemon_info(d->daemon, MHD_DAEMON_INFO_EPOLL_FD)->epoll_fd, ready };
-	loop_watch(&d->watch, EPOLLIN);
+	d->socket =
+		(struct descriptor){ MHD_get_daemon_info(d->daemon, MHD_DAEMON_INFO_EPOLL_FD)->epoll_fd,
+							 ready };
+	loop_add(&d->socket, EPOLLIN);
 	return true;
 }
 

@@ -42,7 +42,7 @@ json_t *request_queries(const struct request *r); /* all of them, as strings */
 
 void respond(struct request *r, int status, const char *type, const char *text);
 void respond_error(struct request *r, enum reason why, const char *sentence);
-void respond_call(struct call *c, enum reason why, const char *json); /* as a call's answer */
+void respond_call(struct call *c, const struct refusal *no, const char *json); /* a call's answer */
 
 /* ---- routes.c ------------------------------------------------------------ */
 

@@ -17,7 +17,7 @@ enum { MAX_READY = 256, MAX_TURN_HOOKS = 4, LONGEST_SLEEP = 60000 };
 static struct {
 	int epoll;
 	bool stopping;
-	struct watch mail;
+	struct descriptor mail;
 	pthread_mutex_t lock;
 	struct post *first, **last;
 	struct timer **heap; /* from 1 */
@@ -29,16 +29,16 @@ static struct {
 
 /* ---- sockets ------------------------------------------------------------- */
 
-static void control(struct watch *w, int op, uint32_t events)
+static void control(struct descriptor *w, int op, uint32_t events)
 {
 	struct epoll_event e = { .events = events, .data.ptr = w };
 
 	CHECK(epoll_ctl(loop.epoll, op, w->fd, &e) == 0);
 }
 
-void loop_watch(struct watch *w, uint32_t events) { control(w, EPOLL_CTL_ADD, events); }
-void loop_change(struct watch *w, uint32_t events) { control(w, EPOLL_CTL_MOD, events); }
-void loop_forget(struct watch *w) { control(w, EPOLL_CTL_DEL, 0); }
+void loop_add(struct descriptor *w, uint32_t events) { control(w, EPOLL_CTL_ADD, events); }
+void loop_change(struct descriptor *w, uint32_t events) { control(w, EPOLL_CTL_MOD, events); }
+void loop_forget(struct descriptor *w) { control(w, EPOLL_CTL_DEL, 0); }
 
 /* ---- timers: a heap, the soonest first ----------------------------------- */
 
@@ -144,7 +144,7 @@ static struct post *take_posts(void)
 	return all;
 }
 
-static void mail_came(struct watch *w, uint32_t events)
+static void mail_came(struct descriptor *w, uint32_t events)
 {
 	uint64_t n;
 
@@ -162,10 +162,10 @@ static void mail_came(struct watch *w, uint32_t events)
 void loop_open(void)
 {
 	loop.epoll = epoll_create1(EPOLL_CLOEXEC);
-	loop.mail = (struct watch){ eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK), mail_came };
+	loop.mail = (struct descriptor){ eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK), mail_came };
 	loop.last = &loop.first;
 	CHECK(loop.epoll >= 0 && loop.mail.fd >= 0);
-	loop_watch(&loop.mail, EPOLLIN);
+	loop_add(&loop.mail, EPOLLIN);
 }
 
 void loop_each_turn(bool (*fn)(void), int (*patience)(void))
@@ -214,7 +214,7 @@ void loop_run(void)
 		uint64_t start = stopwatch();
 
 		for (int i = 0; i < n; i++) {
-			struct watch *w = ready[i].data.ptr;
+			struct descriptor *w = ready[i].data.ptr;
 
 			w->ready(w, ready[i].events);
 		}

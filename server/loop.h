@@ -7,9 +7,9 @@
 #include "core/base.h"
 
 /* Something to wait for.  `ready` gets the events of epoll. */
-struct watch {
+struct descriptor {
 	int fd;
-	void (*ready)(struct watch *w, uint32_t events);
+	void (*ready)(struct descriptor *w, uint32_t events);
 };
 
 /* All zero: not running. */
@@ -26,9 +26,9 @@ struct post {
 };
 
 void loop_open(void);
-void loop_watch(struct watch *w, uint32_t events);
-void loop_change(struct watch *w, uint32_t events);
-void loop_forget(struct watch *w);
+void loop_add(struct descriptor *w, uint32_t events);
+void loop_change(struct descriptor *w, uint32_t events);
+void loop_forget(struct descriptor *w);
 
 void timer_set(struct timer *t, uint64_t when, void (*fire)(struct timer *t));
 void timer_stop(struct timer *t);

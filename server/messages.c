@@ -33,15 +33,15 @@ struct message parse_message(const char *bytes, size_t n)
 	char error[MESSAGE_ERROR];
 	json_t *body = parse_body(bytes, n, error);
 	const char *verb = json_string_value(json_object_get(body, "do"));
-	const struct rule *rule = verb ? find_rule(verb, false) : NULL;
+	const struct endpoint *endpoint = verb ? find_endpoint(verb, false) : NULL;
 
 	if (!body)
 		return refused(NULL, R_BAD_JSON, "%s", error);
 	if (!verb)
 		return refused(body, R_BAD_MEMBER, "'do' must be a string%s: what you want.", "");
-	if (!rule)
+	if (!endpoint)
 		return refused(body, R_UNKNOWN_VERB, "There is nothing called '%.40s' to do.", verb);
-	if (rule->by == BY_HTTP)
+	if (endpoint->by == BY_HTTP)
 		return refused(body, R_UNKNOWN_VERB, "'%s' is asked by HTTP.", verb);
-	return (struct message){ .body = body, .rule = rule };
+	return (struct message){ .body = body, .endpoint = endpoint };
 }

@@ -13,7 +13,7 @@ json_t *parse_body(const char *bytes, size_t n, char error[MESSAGE_ERROR]);
 /* A message: an object whose "do" names a rule that may be asked so. */
 struct message {
 	json_t *body; /* NULL: it could not even be read */
-	const struct rule *rule;
+	const struct endpoint *endpoint;
 	enum reason why; /* it is refused */
 	char error[MESSAGE_ERROR];
 };

@@ -12,6 +12,7 @@
 
 static void put_last(struct lane *l, struct call *c)
 {
+	release_call(c);
 	c->next = NULL;
 	if (l->last)
 		l->last->next = c;
@@ -51,6 +52,7 @@ void queue_again(struct table *t, struct call *c)
 {
 	struct lane *l = &t->lane[LANE_SERVER];
 
+	release_call(c);
 	c->next = l->first;
 	l->first = c;
 	if (!l->last)

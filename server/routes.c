@@ -65,9 +65,7 @@ static void get_health(struct request *r)
 	bool is_well = store_is_well() && !is_stopping();
 
 	respond(r, is_well ? MHD_HTTP_OK : MHD_HTTP_SERVICE_UNAVAILABLE, type_json,
-			r->is_private ? wire_health(store_is_well(), is_stopping()).s
-			: is_well     ? "{\"status\":\"ok\"}"
-						  : "{\"status\":\"not well\"}");
+			wire_health(store_is_well(), is_stopping(), r->is_private).s);
 }
 
 static void get_metrics(struct request *r)
@@ -106,13 +104,13 @@ static const char *token_of(const struct request *r, bool *is_cookie)
 	return MHD_lookup_connection_value(r->connection, MHD_COOKIE_KIND, "seat");
 }
 
-static struct call *make_call(struct request *r, const struct rule *rule, json_t *body)
+static struct call *make_call(struct request *r, const struct endpoint *endpoint, json_t *body)
 {
 	struct call *c = calloc(1, sizeof *c);
 	const char *token = token_of(r, &c->is_cookie);
 
 	CHECK(c);
-	c->rule = rule;
+	c->endpoint = endpoint;
 	c->body = body;
 	c->seat = SEAT_NOBODY;
 	c->from = r;
@@ -143,7 +141,7 @@ static void listed(struct job *j)
 	struct request *r = j->self;
 
 	if (j->result == STORED)
-		respond(r, MHD_HTTP_OK, type_json, wire_list(j->list, j->more).s);
+		respond(r, MHD_HTTP_OK, type_json, wire_list(j->list, j->n_listed, j->more).s);
 	else
 		respond_error(r, R_NOT_STORED, "The store does not answer; try again later.");
 	free((char *)(uintptr_t)j->game);
@@ -250,10 +248,10 @@ static bool is_id(const char *s)
 static void call_table(struct request *r, const char *id, const char *name)
 {
 	bool is_get = r->method == METHOD_GET;
-	const struct rule *rule = find_rule(name, is_get);
+	const struct endpoint *endpoint = find_endpoint(name, is_get);
 	json_t *body;
 
-	if (!rule) {
+	if (!endpoint) {
 		respond_error(r, R_UNKNOWN_VERB, "There is nothing of that name at a table.");
 		return;
 	}
@@ -262,7 +260,7 @@ static void call_table(struct request *r, const char *id, const char *name)
 		return;
 	if (!strcmp(name, "record"))
 		r->type = "text/plain; charset=utf-8";
-	table_call(id, make_call(r, rule, body));
+	table_call(id, make_call(r, endpoint, body));
 }
 
 /* /api/tables/ID and /api/tables/ID/NAME */

@@ -50,8 +50,9 @@ fuzz: fuzz-server
 # What fits in two minutes: real sockets, real databases, a server of their own each.
 SERVER_TESTS := docs tables worlds durable hostile floods faults crowds doors privacy absence luck before proxies
 test-server: rubicon $(SERVER_TEST)/test_server $(SERVER_TEST)/two_worlds $(SERVER_TEST)/load \
-		$(SERVER_TEST)/crypto $(SERVER_TEST)/inside
+		$(SERVER_TEST)/crypto $(SERVER_TEST)/inside $(SERVER_TEST)/calls
 	$(SERVER_TEST)/crypto
+	$(SERVER_TEST)/calls
 	$(SERVER_TEST)/inside
 	tests/server/run.sh $(SERVER_TEST) $(SERVER_TESTS)
 
@@ -60,13 +61,18 @@ $(SERVER_TEST)/crypto: $(OUT)/tests/server/crypto.o $(OUT)/server/sha1.o $(OUT)/
 		$(call objects,$(wildcard record/*.c))
 	$(CC) $(OPT) -o $@ $^ -lsodium -lcmocka -lm
 
+# Who answers a call, and how often.
+$(SERVER_TEST)/calls: $(OUT)/tests/server/calls.o $(SERVER_O) $(RULES_O) $(SERVICE_O)
+	$(CC) $(OPT) -o $@ $^ $(LDLIBS) -lcmocka
+
 $(SERVER_TEST)/inside: $(OUT)/tests/server/inside.o $(OUT)/server/inside.o
 	$(CC) $(OPT) -o $@ $^ -lcmocka
 
 # The same under AddressSanitizer: hostile clients, faults, two worlds.
 torture-server:
 	+$(MAKE) VARIANT=torture build/torture/rubicon build/torture/tests/server/test_server \
-		build/torture/tests/server/two_worlds
+		build/torture/tests/server/two_worlds build/torture/tests/server/calls
+	build/torture/tests/server/calls
 	RUBICON=build/torture/rubicon TABLES=100 WORLDS=1 \
 		tests/server/run.sh build/torture/tests/server hostile floods faults worlds doors absence luck before
 

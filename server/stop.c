@@ -14,7 +14,7 @@
 enum { LONGEST = 3000, CHECK_EVERY = 20, COME_BACK = 1000, CODE_RESTART = 1012 };
 
 static bool stopping;
-static struct watch signals;
+static struct descriptor signals;
 static struct timer checker;
 static uint64_t since;
 
@@ -28,7 +28,7 @@ static void check(struct timer *timer)
 		timer_set(timer, world_steady() + CHECK_EVERY, check);
 }
 
-static void begin(struct watch *w, uint32_t events)
+static void begin(struct descriptor *w, uint32_t events)
 {
 	struct signalfd_siginfo info;
 
@@ -54,7 +54,7 @@ void stop_on_signals(void)
 	sigaddset(&set, SIGTERM);
 	sigaddset(&set, SIGINT);
 	CHECK(pthread_sigmask(SIG_BLOCK, &set, NULL) == 0);
-	signals = (struct watch){ signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK), begin };
+	signals = (struct descriptor){ signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK), begin };
 	CHECK(signals.fd >= 0);
-	loop_watch(&signals, EPOLLIN);
+	loop_add(&signals, EPOLLIN);
 }

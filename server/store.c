@@ -56,6 +56,20 @@ static void free_changes(struct change *c)
 	}
 }
 
+/* Another row of a list; false: there is one more than was asked for. */
+bool job_list(struct job *j, const char *summary)
+{
+	if (!j->list)
+		j->list = calloc((size_t)j->limit, sizeof *j->list);
+	j->more = j->n_listed == j->limit;
+	if (j->more)
+		return false;
+	CHECK(j->list);
+	j->list[j->n_listed] = strdup(summary);
+	CHECK(j->list[j->n_listed++]);
+	return true;
+}
+
 void job_free(struct job *j)
 {
 	free((char *)(uintptr_t)j->head);
@@ -63,6 +77,8 @@ void job_free(struct job *j)
 	free(j->change);
 	free(j->found_head);
 	free_changes(j->changes);
+	for (int i = 0; i < j->n_listed; i++)
+		free(j->list[i]);
 	free(j->list);
 	free(j->ids);
 	free(j);

@@ -62,11 +62,12 @@ struct job {
 	int64_t seen[MAX_SEATS];
 
 	/* LIST: public tables of a state, of a game if there is one, older than `id` if there is one.
-	 * Answers a JSON array's inside.  DUE: those to be woken at `at`; answers ids.  WAKE: such a
+	 * Answers their summaries.  DUE: those to be woken at `at`; answers ids.  WAKE: such a
 	 * one is to be woken later, as the summary says. */
 	int state, limit;
 	uint64_t at;
-	char *list;
+	char **list;
+	int n_listed;
 	bool more;
 	char (*ids)[TABLE_TEXT];
 	int n_ids;
@@ -102,6 +103,8 @@ bool store_is_shared(void); /* other servers may change the same tables */
 
 struct job *job_new(enum job_kind kind, const char *id, void (*done)(struct job *j), void *self);
 void job_free(struct job *j);
+bool job_list(struct job *j,
+			  const char *summary); /* for those who run LIST: is there room for more? */
 struct change *change_new(int64_t seq, uint64_t at, const char *lines, size_t n);
 
 #endif

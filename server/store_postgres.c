@@ -445,22 +445,15 @@ static enum job_result list(struct job *j)
 {
 	struct parameters p = { .n = 0 };
 	bool is_of_game = j->game && *j->game;
-	char *text = NULL;
-	size_t size = 0;
-	FILE *out = open_memstream(&text, &size);
 	PGresult *r;
 
-	CHECK(out);
 	add_number(&p, j->state);
 	add_text(&p, is_of_game ? j->game : "");
 	add_text(&p, j->id);
 	add_number(&p, j->limit + 1);
 	r = run_statement(is_of_game ? LIST_OF_GAME : LIST, &p);
-	for (int i = 0; r && i < PQntuples(r) && i < j->limit; i++)
-		fprintf(out, "%s%s", i ? "," : "", PQgetvalue(r, i, 0));
-	fclose(out);
-	j->list = text;
-	j->more = r && PQntuples(r) > j->limit;
+	for (int i = 0; r && i < PQntuples(r) && job_list(j, PQgetvalue(r, i, 0)); i++)
+		continue;
 	PQclear(r);
 	return r ? STORED : NOT_STORED;
 }

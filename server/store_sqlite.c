@@ -520,22 +520,16 @@ static enum job_result list(struct job *j)
 {
 	bool is_of_game = j->game && *j->game;
 	sqlite3_stmt *s = use(is_of_game ? LIST_OF_GAME : LIST);
-	char *text = NULL;
-	size_t size = 0;
-	FILE *out = open_memstream(&text, &size);
-	int step, n = 0;
+	int step;
 
-	CHECK(out);
 	sqlite3_bind_int(s, 1, j->state);
 	if (is_of_game)
 		bind_text(s, 2, j->game);
 	bind_text(s, 3, j->id);
 	sqlite3_bind_int(s, 4, j->limit + 1);
-	for (; (step = sqlite3_step(s)) == SQLITE_ROW && n < j->limit; n++)
-		fprintf(out, "%s%s", n ? "," : "", (const char *)sqlite3_column_text(s, 0));
-	fclose(out);
-	j->list = text;
-	j->more = step == SQLITE_ROW;
+	while ((step = sqlite3_step(s)) == SQLITE_ROW &&
+		   job_list(j, (const char *)sqlite3_column_text(s, 0)))
+		continue;
 	return end_reading(s, step, true);
 }
 

@@ -36,7 +36,7 @@ enum {
 };
 
 /* Answers for a seat that is asked in a step, while it may. */
-struct order {
+struct standing_order {
 	act a;
 	uint16_t step;
 	bool until_asked; /* anything else */
@@ -54,7 +54,7 @@ struct seat {
 	char luck[LUCK_TEXT];
 	unsigned char hash[HASH_BYTES]; /* of a person's token */
 	char hook[HOOK_TEXT];
-	struct order order[MAX_ORDERS];
+	struct standing_order order[MAX_ORDERS];
 	int orders;
 };
 

@@ -87,7 +87,7 @@ static void put_back(struct table *t)
 static void stored(struct job *j);
 static void synced(struct job *j);
 
-static char *copy_line(struct line l)
+static char *copy_json(struct json l)
 {
 	char *s = malloc(l.n + 1);
 
@@ -97,7 +97,7 @@ static char *copy_line(struct line l)
 }
 
 /* Does the lobby see a difference? */
-static bool relist(struct table *t, struct line *listed)
+static bool relist(struct table *t, struct json *listed)
 {
 	uint64_t before = t->listed_print;
 
@@ -119,7 +119,7 @@ static void fill_summary(struct table *t, struct job *j)
 {
 	uint64_t wake = next_wake(t);
 	bool has_wake = must_write_wake(t, wake);
-	struct line listed;
+	struct json listed;
 
 	t->is_relisted = relist(t, &listed);
 	t->listed_wake = has_wake || t->is_relisted ? wake : t->listed_wake;
@@ -128,7 +128,7 @@ static void fill_summary(struct table *t, struct job *j)
 								   .wake = wake,
 								   .is_as_it_was = !has_wake && !t->is_relisted };
 	if (t->is_relisted)
-		j->summary.json = copy_line(listed);
+		j->summary.json = copy_json(listed);
 }
 
 static void forget_summary(struct table *t) { t->listed_print = t->listed_wake = 0; }
@@ -208,7 +208,6 @@ static void take_out(struct table *t, const char *why)
 	if (t->current)
 		refuse_call(t->current, R_FAULT,
 					"This table is out of play: the program made a mistake there.");
-	t->current = NULL;
 }
 
 void fail_table(struct table *t, const char *why)
@@ -237,25 +236,25 @@ void serve_table(struct table *t, void (*fn)(void *self), void *self)
 
 static bool is_refused(const struct table *t, struct call *c)
 {
-	const struct rule *r = c->rule;
+	const struct endpoint *e = c->endpoint;
 
 	if (c->has_token && c->seat == SEAT_NOBODY && !c->is_host && !c->is_cookie &&
-		!is_for_newcomers(r))
+		!is_for_newcomers(e))
 		refuse_call(c, R_NO_SEAT, "This token is no seat's at this table.");
-	else if (t->now.state == TABLE_FAULT && !(r->states & 1u << TABLE_FAULT))
+	else if (t->now.state == TABLE_FAULT && !(e->states & 1u << TABLE_FAULT))
 		refuse_call(c, R_FAULT, "This table is out of play: the program made a mistake there.");
-	else if (r->right == SEATED && c->seat == SEAT_NOBODY)
+	else if (e->right == SEATED && c->seat == SEAT_NOBODY)
 		refuse_call(c, R_NO_SEAT, "Only those who sit at this table can do that.");
-	else if (r->right == HOST && !c->is_host)
+	else if (e->right == HOST && !c->is_host)
 		refuse_call(c, R_NOT_YOURS, "Only the host of this table can do that.");
-	else if (!(r->states & 1u << t->now.state))
-		refuse_call(c, R_NOT_NOW, "'%s' is not possible while the table is %s.", r->name,
+	else if (!(e->states & 1u << t->now.state))
+		refuse_call(c, R_NOT_NOW, "'%s' is not possible while the table is %s.", e->name,
 					t->now.state == TABLE_OPEN      ? "open: the game has not started"
 					: t->now.state == TABLE_PLAYING ? "playing: the game is not over"
 													: "closed: the game is over");
-	else if (r->is_extra && c->seat < MAX_SEATS && !fits(B_SEAT_STORAGE, t->now.extras[c->seat]))
+	else if (e->is_extra && c->seat < MAX_SEATS && !fits(B_SEAT_STORAGE, t->now.extras[c->seat]))
 		refuse_call(c, R_TOO_MANY, "%s", budget_sentence(B_SEAT_STORAGE));
-	else if (r->is_extra && !fits(B_TABLE_STORAGE, t->now.stored))
+	else if (e->is_extra && !fits(B_TABLE_STORAGE, t->now.stored))
 		refuse_call(c, R_TOO_MANY, "%s", budget_sentence(B_TABLE_STORAGE));
 	else
 		return false;
@@ -271,17 +270,24 @@ static void run_call(void *self)
 		observe(H_TABLE_WAIT, c->came);
 	find_caller(t, c);
 	c->is_held = c->body && keeps_secret(t);
-	if (is_refused(t, c)) {
-		t->current = NULL;
+	if (is_refused(t, c))
 		return;
-	}
 	if (c->visitor && (c->seat < MAX_SEATS || c->is_host))
 		t->payer = c->visitor->address;
-	c->rule->run(t, c);
+	c->endpoint->run(t, c);
 	if (t->before)
 		submit(t);
 	else
-		t->current = NULL; /* it has been answered */
+		CHECK(!t->current); /* it has been answered, or a bot has it */
+}
+
+static bool take_call(struct table *t)
+{
+	struct call *c = next_call(t);
+
+	if (c)
+		own_call(&t->current, c);
+	return c != NULL;
 }
 
 void run_table(struct table *t)
@@ -293,7 +299,7 @@ void run_table(struct table *t)
 			request_sync(t);
 			return;
 		}
-		if (!t->is_look_due && !(t->current = next_call(t)))
+		if (!t->is_look_due && !take_call(t))
 			return;
 		t->idle_since = world_steady();
 		t->pins++;
@@ -310,7 +316,6 @@ static void tell_all(void *self)
 	struct table *t = self;
 	struct call *c = t->current;
 
-	t->current = NULL;
 	forget_change(t);
 	if (c && c->came)
 		observe(H_CHANGE, c->came);
@@ -342,9 +347,9 @@ static struct call *not_stored(struct table *t, enum job_result result)
 
 	put_back(t);
 	forget_summary(t);
-	t->current = NULL;
 	if (t->is_new && result == CONFLICT) { /* another server has created it meanwhile */
 		t->is_gone = true;
+		release_call(c);
 		again = c;
 	} else if (t->is_new) {
 		refuse_call(c, R_NOT_STORED, "The table could not be stored; try again later.");
@@ -394,7 +399,7 @@ static void read_changes(void *self)
 {
 	struct job *j = self;
 	struct table *t = j->self;
-	struct line listed;
+	struct json listed;
 
 	if (!j->changes)
 		return;
@@ -484,7 +489,7 @@ static struct table *load_table(const char *id)
  * is doing it himself is told what comes of it. */
 static bool can_look_now(const struct table *t, struct call *c)
 {
-	if (!t->is_busy || !t->before || t->is_new || c->rule->by != BY_GET)
+	if (!t->is_busy || !t->before || t->is_new || c->endpoint->by != BY_GET)
 		return false;
 	find_caller(t, c);
 	return c->seat == SEAT_NOBODY || !t->current || t->current->seat != c->seat;
@@ -498,21 +503,20 @@ struct look {
 static void look(void *self)
 {
 	struct look *l = self;
-	struct call *c = l->c;
 
-	l->c = NULL; /* it will be answered */
-	c->is_held = keeps_secret(l->t);
-	if (!is_refused(l->t, c))
-		c->rule->run(l->t, c);
+	l->c->is_held = keeps_secret(l->t);
+	if (!is_refused(l->t, l->c))
+		l->c->endpoint->run(l->t, l->c);
 }
 
 static void look_at_stored(struct table *t, struct call *c)
 {
 	struct play now = t->now;
-	struct look l = { t, c };
+	struct look l = { t, NULL };
 	char why[FAULT_TEXT];
 	bool is_whole;
 
+	own_call(&l.c, c);
 	t->now = *t->before;
 	t->now.m.log = t->log_before ? t->log_before : now.m.log;
 	t->pins++;
@@ -521,6 +525,8 @@ static void look_at_stored(struct table *t, struct call *c)
 	t->now = now;
 	if (!is_whole)
 		log_line(LOG_ERROR, "fault", "table=%s check=\"%s\"", t->id, why);
+	if (l.c)
+		refuse_call(l.c, R_FAULT, "The program made a mistake there.");
 }
 
 void table_call(const char *id, struct call *c)
@@ -546,7 +552,7 @@ static void first_change(void *self)
 {
 	struct table *t = self;
 
-	t->current->rule->run(t, t->current);
+	t->current->endpoint->run(t, t->current);
 	submit(t);
 }
 
@@ -559,7 +565,7 @@ void create_table(struct table *t, struct call *c)
 	}
 	keep_table(t);
 	t->is_new = true;
-	t->current = c;
+	own_call(&t->current, c);
 	t->payer = c->visitor ? c->visitor->address : 0;
 	count(M_CREATED, 1);
 	serve_table(t, first_change, t);

@@ -6,7 +6,7 @@
 #include "server/config.h"
 #include "server/hooks.h"
 #include "server/metrics.h"
-#include "server/rules.h"
+#include "server/endpoints.h"
 #include "server/took.h"
 #include "server/wire.h"
 #include "server/world.h"
@@ -402,10 +402,13 @@ static void run_desert(struct table *t, struct call *c)
 	end_unfinished(t);
 }
 
-const struct rule rule_bot = { "bot", ANYBODY, 1u << TABLE_PLAYING, BY_BOTH, run_bot, false };
-const struct rule rule_obey = { "obey", ANYBODY, 1u << TABLE_PLAYING, BY_BOTH, run_obey, false };
-const struct rule rule_expire = {
-	"expire", ANYBODY, 1u << TABLE_PLAYING, BY_BOTH, run_expire, false
+const struct endpoint endpoint_bot = {
+	"bot", ANYBODY, 1u << TABLE_PLAYING, BY_BOTH, run_bot, false
 };
-const struct rule rule_desert = { "desert", ANYBODY,    1u << TABLE_PLAYING | 1u << TABLE_OPEN,
-								  BY_BOTH,  run_desert, false };
+const struct endpoint endpoint_obey = { "obey",  ANYBODY,  1u << TABLE_PLAYING,
+										BY_BOTH, run_obey, false };
+const struct endpoint endpoint_expire = { "expire", ANYBODY,    1u << TABLE_PLAYING,
+										  BY_BOTH,  run_expire, false };
+const struct endpoint endpoint_desert = {
+	"desert", ANYBODY, 1u << TABLE_PLAYING | 1u << TABLE_OPEN, BY_BOTH, run_desert, false
+};

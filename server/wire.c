@@ -17,16 +17,16 @@ enum { SIZE = 4 << 20, RING = 2, WORD = 256, SENTENCE = 1024, CHAT_PAGE = 50, ID
 static char ring[RING][SIZE];
 static int turn;
 
-struct text open_line(void)
+struct text open_json(void)
 {
 	turn = (turn + 1) % RING;
 	return text_in(ring[turn], SIZE);
 }
 
-struct line close_line(const struct text *t)
+struct json close_json(const struct text *t)
 {
-	CHECK(!t->full);
-	return (struct line){ t->buf, t->len };
+	CHECK(!t->full && !t->depth);
+	return (struct json){ t->buf, t->len };
 }
 
 /* Eight bytes at a time; never stored. */
@@ -48,19 +48,6 @@ uint64_t print_of(const char *s, size_t n)
 
 /* ---- small parts --------------------------------------------------------- */
 
-void put_raw(struct text *t, const char *key, const char *s)
-{
-	if (t->comma)
-		text_char(t, ',');
-	t->comma = false;
-	if (key) {
-		json_str(t, NULL, key);
-		text_char(t, ':');
-	}
-	text_bytes(t, s, strlen(s));
-	t->comma = true;
-}
-
 static void put_text(struct text *t, const char *key, const char *s) /* null for "" */
 {
 	if (*s)
@@ -77,23 +64,6 @@ static void put_time(struct text *t, const char *key, uint64_t when)
 		json_none(t, key);
 }
 
-static void put_seat(struct text *t, const char *key, const struct game *g, int seat)
-{
-	char word[WORD];
-	struct text w = text_in(word, sizeof word);
-
-	arg_word(g, ARG_SEAT, seat, &w);
-	json_str(t, key, word);
-}
-
-static void put_seats(struct text *t, const char *key, const struct game *g, seatset set)
-{
-	json_open(t, key, '[');
-	for (; set; set &= (seatset)(set - 1))
-		put_seat(t, NULL, g, lowest_bit(set));
-	json_close(t, ']');
-}
-
 /* ---- tables -------------------------------------------------------------- */
 
 /* To the lobby a table is told without what changes with every move. */
@@ -102,7 +72,7 @@ enum detail { LISTED, WHOLE };
 static void put_absence(struct text *t, const struct table *at, int seat)
 {
 	json_bool(t, "missing", has_lapsed(at, seat));
-	put_seats(t, "replacing", at->g, at->now.seat[seat].replacing);
+	seats_json(at->g, "replacing", at->now.seat[seat].replacing, t);
 }
 
 static void put_one_seat(struct text *t, const struct table *at, int i, enum detail detail)
@@ -114,7 +84,7 @@ static void put_one_seat(struct text *t, const struct table *at, int i, enum det
 
 	arg_title(at->g, ARG_SEAT, i, &w);
 	json_open(t, NULL, '{');
-	put_seat(t, "seat", at->g, i);
+	seat_json(at->g, "seat", i, t);
 	json_str(t, "title", title);
 	json_str(t, "kind", kinds[s->kind]);
 	put_text(t, "name", s->name);
@@ -123,25 +93,6 @@ static void put_one_seat(struct text *t, const struct table *at, int i, enum det
 	json_bool(t, "resigned", at->now.is_matched && (at->now.m.resigned & SEAT_BIT(i)));
 	if (detail == WHOLE)
 		put_absence(t, at, i);
-	json_close(t, '}');
-}
-
-static void put_options(struct text *t, const struct table *at)
-{
-	json_open(t, "options", '{');
-	for (int i = 0; i < at->g->n_options; i++) {
-		const struct option *o = &at->g->options[i];
-		char word[WORD];
-		struct text w = text_in(word, sizeof word);
-		const char *value;
-
-		option_text(at->g, i, at->how.option[i], &w);
-		value = strchr(word, '=') ? strchr(word, '=') + 1 : word;
-		if (!o->words && o->numbers <= 1)
-			json_num(t, o->name, at->how.option[i]);
-		else
-			json_str(t, o->name, value);
-	}
 	json_close(t, '}');
 }
 
@@ -188,8 +139,8 @@ static void put_offer(struct text *t, const struct table *at)
 		if (i != at->now.offer && !is_played_by_bot(at, i) && !(at->now.granted & SEAT_BIT(i)))
 			waits |= SEAT_BIT(i);
 	json_open(t, "undo", '{');
-	put_seat(t, "seat", at->g, at->now.offer);
-	put_seats(t, "waits", at->g, waits);
+	seat_json(at->g, "seat", at->now.offer, t);
+	seats_json(at->g, "waits", waits, t);
 	json_close(t, '}');
 }
 
@@ -205,11 +156,11 @@ static seatset seats_tired(const struct table *at)
 
 static void put_moment(struct text *t, const struct table *at)
 {
-	put_seats(t, "asked", at->g, seats_asked(at));
+	seats_json(at->g, "asked", seats_asked(at), t);
 	put_time(t, "deadline", deadline_of(at));
 	json_bool(t, "grace", at->now.in_grace);
 	put_offer(t, at);
-	put_seats(t, "abandon", at->g, seats_tired(at));
+	seats_json(at->g, "abandon", seats_tired(at), t);
 }
 
 static void put_table(struct text *t, const char *key, const struct table *at, enum detail detail)
@@ -220,7 +171,7 @@ static void put_table(struct text *t, const char *key, const struct table *at, e
 	json_str(t, "id", at->id);
 	json_str(t, "game", at->g->id);
 	json_str(t, "title", at->g->title);
-	put_options(t, at);
+	options_json(at->g, &at->how, t);
 	json_bool(t, "public", at->is_public);
 	json_bool(t, "one_screen", at->is_one_screen);
 	json_str(t, "state", states[at->now.state]);
@@ -242,112 +193,116 @@ static void put_table(struct text *t, const char *key, const struct table *at, e
 	json_close(t, '}');
 }
 
-struct line wire_listed(const struct table *at)
+struct json wire_listed(const struct table *at)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	put_table(&t, NULL, at, LISTED);
-	return close_line(&t);
+	return close_json(&t);
 }
 
 static void put_you(struct text *t, const struct table *at, int seat, bool is_host)
 {
 	if (seat < MAX_SEATS)
-		put_seat(t, "you", at->g, seat);
+		seat_json(at->g, "you", seat, t);
 	else
 		json_str(t, "you", "nobody");
 	json_bool(t, "host", is_host);
 }
 
-struct line wire_table_answer(const struct table *at, const struct call *c)
+struct json wire_table_answer(const struct table *at, const struct call *c)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
 	put_table(&t, "table", at, WHOLE);
 	put_you(&t, at, c->seat, c->is_host);
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }
 
-struct line wire_claimed(const struct table *at, const struct call *c)
+struct json wire_claimed(const struct table *at, const struct call *c)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
 	if (c->seat < MAX_SEATS)
-		put_seat(&t, "seat", at->g, c->seat);
+		seat_json(at->g, "seat", c->seat, &t);
 	else
 		json_none(&t, "seat");
 	json_bool(&t, "host", c->is_host);
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }
 
-static struct line typed_table(const char *type, const struct table *at, enum detail detail)
+static struct json typed_table(const char *type, const struct table *at, enum detail detail)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
 	json_str(&t, "type", type);
 	put_table(&t, "table", at, detail);
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }
 
-struct line wire_table_message(const struct table *at)
+struct json wire_table_message(const struct table *at)
 {
 	return typed_table(is_ended(at) ? "over" : "table", at, WHOLE);
 }
 
-struct line wire_lobby(const struct table *at) { return typed_table("lobby", at, LISTED); }
+struct json wire_lobby(const struct table *at) { return typed_table("lobby", at, LISTED); }
 
-struct line wire_gone(const char *id)
+struct json wire_gone(const char *id)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
 	json_str(&t, "type", "gone");
 	json_str(&t, "table", id);
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }
 
-struct line wire_sat(const struct table *at, int seat, const char *token, const char *link)
+struct json wire_sat(const struct table *at, int seat, const char *token, const char *link)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
 	put_table(&t, "table", at, WHOLE);
 	if (seat < MAX_SEATS)
-		put_seat(&t, "seat", at->g, seat);
+		seat_json(at->g, "seat", seat, &t);
 	else
 		json_none(&t, "seat");
 	json_str(&t, "token", token);
 	json_str(&t, "link", link);
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }
 
-struct line wire_link(const char *link, const char *token)
+struct json wire_link(const char *link, const char *token)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
 	json_str(&t, "link", link);
 	json_str(&t, "token", token);
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }
 
-struct line wire_list(const char *tables, bool more)
+struct json wire_list(char *const *tables, int n, bool more)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
-	text_str(&t, "{\"tables\":[");
-	text_str(&t, tables);
-	text_str(&t, more ? "],\"more\":true}" : "],\"more\":false}");
-	return close_line(&t);
+	json_open(&t, NULL, '{');
+	json_open(&t, "tables", '[');
+	for (int i = 0; i < n; i++)
+		json_whole(&t, NULL, tables[i], strlen(tables[i]));
+	json_close(&t, ']');
+	json_bool(&t, "more", more);
+	json_close(&t, '}');
+	return close_json(&t);
 }
 
 /* ---- a viewer's messages ------------------------------------------------- */
@@ -356,7 +311,7 @@ static void put_orders(struct text *t, const struct table *at, int seat)
 {
 	json_open(t, "orders", '[');
 	for (int i = 0; seat < MAX_SEATS && i < at->now.seat[seat].orders; i++) {
-		const struct order *o = &at->now.seat[seat].order[i];
+		const struct standing_order *o = &at->now.seat[seat].order[i];
 		char word[WORD];
 		struct text w = text_in(word, sizeof word);
 
@@ -377,7 +332,7 @@ static void put_orders(struct text *t, const struct table *at, int seat)
 
 static void put_chat(struct text *t, const struct table *at, const struct said *s)
 {
-	put_seat(t, "seat", at->g, s->seat);
+	seat_json(at->g, "seat", s->seat, t);
 	json_str(t, "name", at->now.seat[s->seat].name);
 	json_str(t, "text", s->text);
 	json_num(t, "at", (int64_t)s->at);
@@ -398,19 +353,19 @@ static void put_said(struct text *t, const struct table *at, int before)
 	json_num(t, "chat_from", from);
 }
 
-struct line wire_said(const struct table *at, int before)
+struct json wire_said(const struct table *at, int before)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
 	put_said(&t, at, before);
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }
 
-struct line wire_hello(const struct table *at, int viewer, bool is_host, int64_t seen)
+struct json wire_hello(const struct table *at, int viewer, bool is_host, int64_t seen)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
 	json_str(&t, "type", "hello");
@@ -421,71 +376,71 @@ struct line wire_hello(const struct table *at, int viewer, bool is_host, int64_t
 	put_said(&t, at, at->now.said);
 	put_orders(&t, at, viewer);
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }
 
-struct line wire_chat(const struct table *at, const struct said *said)
+struct json wire_chat(const struct table *at, const struct said *said)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
 	json_str(&t, "type", "chat");
 	put_chat(&t, at, said);
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }
 
-struct line wire_watchers(const struct table *at)
+struct json wire_watchers(const struct table *at)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
 	json_str(&t, "type", "watchers");
 	json_num(&t, "watchers", at->watching[SEAT_NOBODY]);
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }
 
-struct line wire_orders(const struct table *at, int seat)
+struct json wire_orders(const struct table *at, int seat)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
 	json_str(&t, "type", "orders");
 	put_orders(&t, at, seat);
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }
 
-struct line wire_closing(int again)
+struct json wire_closing(int again)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
 	json_str(&t, "type", "closing");
 	json_num(&t, "again", again);
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }
 
-struct line wire_fault(void)
+struct json wire_fault(void)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
 	json_str(&t, "type", "fault");
 	json_str(&t, "sentence",
 			 "The program has made a mistake at this table and stopped it. Its record is kept.");
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }
 
-struct line wire_bare_position(const struct table *at, int viewer)
+struct json wire_bare_position(const struct table *at, int viewer)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	position_json(&at->now.m, viewer, NULL, &t);
-	return close_line(&t);
+	return close_json(&t);
 }
 
 /* Who is asked also gets his view byte by byte: from it a client can foresee what his own open
@@ -504,10 +459,10 @@ static void put_known(struct text *t, const struct table *at, int viewer)
 	json_str(t, "known", hex);
 }
 
-struct line wire_position(const struct table *at, int viewer, const struct events *ev, int64_t from,
-						  struct line bare, bool is_message)
+struct json wire_position(const struct table *at, int viewer, const struct events *ev, int64_t from,
+						  struct json bare, bool is_message)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
 	if (is_message)
@@ -515,10 +470,10 @@ struct line wire_position(const struct table *at, int viewer, const struct event
 	json_num(&t, "from", from);
 	json_num(&t, "count", at->now.history[viewer]);
 	events_json(at->g, "events", ev, viewer, &t);
-	put_raw(&t, "position", bare.s);
+	json_whole(&t, "position", bare.s, bare.n);
 	put_known(&t, at, viewer);
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }
 
 /* ---- answers ------------------------------------------------------------------------------------
@@ -529,15 +484,15 @@ static void put_id(struct text *t, json_t *id)
 	char *s = json_is_number(id) || json_is_string(id) ? json_dumps(id, JSON_ENCODE_ANY) : NULL;
 
 	if (s && strlen(s) <= ID_MOST)
-		put_raw(t, "id", s);
+		json_whole(t, "id", s, strlen(s));
 	else
 		json_none(t, "id");
 	free(s);
 }
 
-struct line wire_done(const char *verb, json_t *id, bool is_message)
+struct json wire_done(const char *verb, json_t *id, bool is_message)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
 	if (is_message) {
@@ -548,7 +503,7 @@ struct line wire_done(const char *verb, json_t *id, bool is_message)
 		json_str(&t, "done", verb);
 	}
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }
 
 /* What was asked for may be quoted, and cut: halves of characters are left out. */
@@ -565,73 +520,67 @@ static void put_sentence(struct text *t, const char *sentence)
 	json_str(t, "sentence", whole);
 }
 
-/* The members alone, to be put into an error or a message. */
-struct line wire_error(enum reason why, const char *sentence)
+static void put_refusal(struct text *t, const struct refusal *no)
 {
-	struct text t = open_line();
+	char word[WORD];
+	struct text w = text_in(word, sizeof word);
 
-	json_str(&t, "reason", reason_word(why));
-	put_sentence(&t, sentence);
-	return close_line(&t);
-}
-
-struct line wire_illegal(const struct game *g, struct why why, const char *written)
-{
-	char sentence[4 * WORD];
-	struct text s = text_in(sentence, sizeof sentence), t = open_line();
-
-	why_text(g, why, &s);
-	json_str(&t, "reason", reason_word(R_ILLEGAL));
-	json_str(&t, "sentence", sentence);
-	json_str(&t, "clause", why_clause(g, why));
-	if (why.clause < WHY_OVER) {
-		json_str(&t, "rule", g->clauses[why.clause].text);
-		json_str(&t, "source", g->clauses[why.clause].source);
+	json_str(t, "reason", reason_word(no->why));
+	if (!no->g) {
+		put_sentence(t, no->sentence);
+		return;
 	}
-	json_str(&t, "act", written);
-	return close_line(&t);
+	act_text(no->g, no->a, &w);
+	why_members(no->g, no->clause, "sentence", t);
+	json_str(t, "act", word);
 }
 
-struct line wire_refused(const char *verb, json_t *id, const char *error)
+struct json wire_refused(const char *verb, json_t *id, const struct refusal *no)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
-	if (verb) {
-		json_str(&t, "type", "refused");
-		json_str(&t, "do", verb);
-		put_id(&t, id);
-		put_raw(&t, NULL, error);
-	} else {
-		json_open(&t, "error", '{');
-		put_raw(&t, NULL, error);
-		json_close(&t, '}');
-	}
+	json_str(&t, "type", "refused");
+	json_str(&t, "do", verb);
+	put_id(&t, id);
+	put_refusal(&t, no);
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
+}
+
+struct json wire_error(const struct refusal *no)
+{
+	struct text t = open_json();
+
+	json_open(&t, NULL, '{');
+	json_open(&t, "error", '{');
+	put_refusal(&t, no);
+	json_close(&t, '}');
+	json_close(&t, '}');
+	return close_json(&t);
 }
 
 /* ---- what is the same for everybody -------------------------------------- */
 
-struct line wire_game(const struct game *g)
+struct json wire_game(const struct game *g)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	game_json(g, &t);
-	return close_line(&t);
+	return close_json(&t);
 }
 
 static void put_listed_game(struct text *t, const struct entry *e)
 {
-	game_json(e->game, t);
-	t->len--; /* back into the object */
+	json_open(t, NULL, '{');
+	game_members(e->game, t);
 	json_bool(t, "shown", e->shown);
 	json_close(t, '}');
 }
 
-struct line wire_games(void)
+struct json wire_games(void)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
 	json_open(&t, "games", '[');
@@ -649,30 +598,35 @@ struct line wire_games(void)
 	}
 	json_close(&t, ']');
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }
 
-struct line wire_health(bool is_well, bool is_stopping)
+struct json wire_health(bool is_well, bool is_stopping, bool in_detail)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
-	json_str(&t, "status", is_stopping ? "stopping" : is_well ? "ok" : "not well");
-	json_str(&t, "store", is_well ? "ok" : "does not answer");
-	json_bool(&t, "stopping", is_stopping);
+	json_str(&t, "status",
+			 is_well && !is_stopping    ? "ok"
+			 : is_stopping && in_detail ? "stopping"
+										: "not well");
+	if (in_detail) {
+		json_str(&t, "store", is_well ? "ok" : "does not answer");
+		json_bool(&t, "stopping", is_stopping);
+	}
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }
 
-struct line wire_hook(const struct table *at, int seat, const char *page)
+struct json wire_hook(const struct table *at, int seat, const char *page)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
 	json_str(&t, "table", at->id);
 	json_str(&t, "game", at->g->id);
-	put_seat(&t, "seat", at->g, seat);
+	seat_json(at->g, "seat", seat, &t);
 	json_str(&t, "page", page);
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }

@@ -19,27 +19,20 @@ static int64_t put_seen(struct text *t, const struct game *g, const struct event
 {
 	for (int i = 0; i < ev->n; i++) {
 		struct event e = ev->e[i];
-		struct events one = { .n = 1 };
-		size_t before;
 
 		if (!event_seen_by(&e, viewer))
 			continue;
 		if (at++ < from || at > from + HISTORY_MOST)
 			continue;
-		one.e[0] = ev->e[i];
-		before = t->len;
-		events_json(g, NULL, &one, viewer, t);
-		/* An array of one: its brackets become blanks. */
-		t->buf[t->buf[before] == ',' ? before + 1 : before] = ' ';
-		t->buf[t->len - 1] = ' ';
+		event_json(g, &e, t);
 	}
 	return at;
 }
 
-struct line wire_history(const struct table *at, int viewer, int64_t from)
+struct json wire_history(const struct table *at, int viewer, int64_t from)
 {
 	struct retelling r;
-	struct text t = open_line();
+	struct text t = open_json();
 	int64_t n = 0;
 
 	json_open(&t, NULL, '{');
@@ -52,33 +45,31 @@ struct line wire_history(const struct table *at, int viewer, int64_t from)
 	json_num(&t, "count", n);
 	json_bool(&t, "more", n > from + HISTORY_MOST);
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }
 
-struct line wire_replay(const struct table *at, int viewer, int plies)
+struct json wire_replay(const struct table *at, int viewer, int plies)
 {
 	struct match m;
 	struct ply *log = calloc((size_t)plies + 1, sizeof *log);
 	struct events last;
-	struct text t = open_line();
+	struct text t = open_json();
 
 	CHECK(is_ended(at) && log);
 	match_at(&m, &at->now.m, plies, log, plies, &last);
 	json_open(&t, NULL, '{');
 	json_num(&t, "at", plies);
 	json_num(&t, "plies", at->now.m.n);
-	put_raw(&t, "position", "");
-	t.comma = false;
-	position_json(&m, viewer, &last, &t);
+	position_member(&m, "position", viewer, &last, &t);
 	json_close(&t, '}');
 	free(log);
-	return close_line(&t);
+	return close_json(&t);
 }
 
-struct line wire_record(const struct table *at)
+struct json wire_record(const struct table *at)
 {
 	static struct record_notes notes;
-	struct text t = open_line();
+	struct text t = open_json();
 
 	CHECK(is_ended(at));
 	memset(&notes, 0, sizeof notes);
@@ -86,22 +77,22 @@ struct line wire_record(const struct table *at)
 	notes.is_bare |= at->now.state == TABLE_FAULT;
 	CHECK(dice_to_tags(&at->dice, &notes));
 	record_write(&at->now.m, &notes, &t);
-	return close_line(&t);
+	return close_json(&t);
 }
 
-struct line wire_why(const struct table *at, int viewer, const char *written)
+struct json wire_why(const struct table *at, int viewer, const char *written)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	why_not_json(&at->now.m, viewer, written, &t);
-	return close_line(&t);
+	return close_json(&t);
 }
 
 /* ---- advice --------------------------------------------------------------- */
 
-struct line wire_thoughts(const struct game *g, const struct answer *a, uint32_t stamp)
+struct json wire_thoughts(const struct game *g, const struct answer *a, uint32_t stamp)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
 	json_num(&t, "stamp", stamp);
@@ -115,7 +106,7 @@ struct line wire_thoughts(const struct game *g, const struct answer *a, uint32_t
 	}
 	json_close(&t, ']');
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }
 
 static int share_of(double part) { return (int)(part * WHOLE_SHARE + 0.5); }
@@ -134,9 +125,9 @@ static void put_outcome(struct text *t, const struct game *g, const struct odds_
 	json_close(t, '}');
 }
 
-struct line wire_odds(const struct game *g, int seat, const struct odds *odds, uint32_t stamp)
+struct json wire_odds(const struct game *g, int seat, const struct odds *odds, uint32_t stamp)
 {
-	struct text t = open_line();
+	struct text t = open_json();
 
 	json_open(&t, NULL, '{');
 	json_num(&t, "stamp", stamp);
@@ -147,5 +138,5 @@ struct line wire_odds(const struct game *g, int seat, const struct odds *odds, u
 		put_outcome(&t, g, &odds->row[i], seat);
 	json_close(&t, ']');
 	json_close(&t, '}');
-	return close_line(&t);
+	return close_json(&t);
 }

@@ -5,8 +5,7 @@
 
 #include "server/wire.h"
 
-struct text open_line(void);
-struct line close_line(const struct text *t);
-void put_raw(struct text *t, const char *key, const char *s); /* JSON already */
+struct text open_json(void);
+struct json close_json(const struct text *t);
 
 #endif

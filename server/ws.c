@@ -79,7 +79,7 @@ static bool end_if_behind(struct conn *c)
 	return true;
 }
 
-void conn_send(struct conn *c, struct line line)
+void conn_send(struct conn *c, struct json line)
 {
 	struct wslay_event_msg m = { WSLAY_TEXT_FRAME, (const uint8_t *)line.s, line.n };
 	int code;
@@ -96,7 +96,7 @@ void conn_send(struct conn *c, struct line line)
 	mark_dirty(c);
 }
 
-void conns_send(const struct table *t, int viewer, struct line line)
+void conns_send(const struct table *t, int viewer, struct json line)
 {
 	for (struct conn *c = t->conns, *next; c; c = next) {
 		next = c->next_here;
@@ -115,7 +115,7 @@ void conns_dismiss(struct table *t)
 	}
 }
 
-void lobby_send(struct line line)
+void lobby_send(struct json line)
 {
 	for (struct conn *c = lobby; c; c = c->next_here)
 		conn_send(c, line);
@@ -132,7 +132,7 @@ void conn_end(struct conn *c, uint16_t code, const char *why)
 	mark_dirty(c);
 }
 
-void conns_end_all(uint16_t code, struct line last)
+void conns_end_all(uint16_t code, struct json last)
 {
 	for (struct conn *c = all; c; c = c->next) {
 		conn_send(c, last);
@@ -142,24 +142,26 @@ void conns_end_all(uint16_t code, struct line last)
 
 /* ---- calls --------------------------------------------------------------- */
 
-static void answer(struct call *call, enum reason why, const char *json)
+static void answer(struct call *call, const struct refusal *no, const char *json)
 {
 	struct conn *c = call->from;
 	json_t *id = json_object_get(call->body, "id");
 
+	(void)json;
 	c->calls--;
-	if (call->rule == &rule_watch)
+	if (call->endpoint == &endpoint_live)
 		return;
-	if (why)
-		conn_send(c, wire_refused(call->rule->name, id, json));
+	if (no)
+		conn_send(c, wire_refused(call->endpoint->name, id, no));
 	else
-		conn_send(c, wire_done(call->rule->name, id, true));
+		conn_send(c, wire_done(call->endpoint->name, id, true));
 	mark_dirty(c);
 }
 
 static void refuse_message(struct conn *c, json_t *body, enum reason why, const char *sentence)
 {
 	const char *verb = json_string_value(json_object_get(body, "do"));
+	struct refusal no = refusal_of(why, sentence);
 	char word[LEVEL_TEXT];
 
 	count(M_REFUSED, 1);
@@ -168,15 +170,15 @@ static void refuse_message(struct conn *c, json_t *body, enum reason why, const 
 	for (char *p = word; *p; p++) /* no half characters */
 		if ((unsigned char)*p >= 0x80)
 			*p = 0;
-	conn_send(c, wire_refused(word, json_object_get(body, "id"), wire_error(why, sentence).s));
+	conn_send(c, wire_refused(word, json_object_get(body, "id"), &no));
 }
 
-static struct call *make_call(struct conn *c, const struct rule *rule, json_t *body)
+static struct call *make_call(struct conn *c, const struct endpoint *endpoint, json_t *body)
 {
 	struct call *call = calloc(1, sizeof *call);
 
 	CHECK(call);
-	call->rule = rule;
+	call->endpoint = endpoint;
 	call->body = body;
 	call->has_token = c->has_token;
 	call->is_cookie = c->is_cookie;
@@ -216,7 +218,7 @@ static void take_message(struct conn *c, const struct wslay_event_on_msg_recv_ar
 	count(M_MESSAGES_IN, 1);
 	if (!is_patient(c, m.body)) {
 		json_decref(m.body);
-	} else if (!m.rule) {
+	} else if (!m.endpoint) {
 		refuse_message(c, m.body, m.why, m.error);
 		json_decref(m.body);
 	} else if (!*c->id || is_stopping()) {
@@ -225,7 +227,7 @@ static void take_message(struct conn *c, const struct wslay_event_on_msg_recv_ar
 									 : "There is nothing to do in the lobby but to look.");
 		json_decref(m.body);
 	} else {
-		table_call(c->id, make_call(c, m.rule, m.body));
+		table_call(c->id, make_call(c, m.endpoint, m.body));
 	}
 }
 
@@ -248,7 +250,7 @@ static void watch_table(struct table *t, struct call *call)
 	attach_conn(t, c);
 	conn_send(c, wire_hello(t, viewer, call->is_host, seen));
 	if (t->now.is_matched) {
-		struct line bare = wire_bare_position(t, viewer);
+		struct json bare = wire_bare_position(t, viewer);
 
 		t->now.shown[viewer] = print_of(bare.s, bare.n);
 		conn_send(c, wire_position(t, viewer, NULL, t->now.history[viewer], bare, true));
@@ -258,23 +260,24 @@ static void watch_table(struct table *t, struct call *call)
 	answer_done(call);
 }
 
-const struct rule rule_watch = { "live", ANYBODY, ~0u, BY_BOTH, watch_table, false };
+const struct endpoint endpoint_live = { "live", ANYBODY, ~0u, BY_BOTH, watch_table, false };
 
 /* There is no such table, or no such seat: say why, then close. */
-static void answer_watch(struct call *call, enum reason why, const char *json)
+static void answer_watch(struct call *call, const struct refusal *no, const char *json)
 {
 	struct conn *c = call->from;
 
+	(void)json;
 	c->calls--;
 	mark_dirty(c);
-	if (!why)
+	if (!no)
 		return;
-	conn_send(c, wire_refused("live", NULL, json));
+	conn_send(c, wire_refused("live", NULL, no));
 	conn_end(c,
-			 why == R_NOT_FOUND ? CODE_NOT_FOUND
-			 : why == R_NO_SEAT ? CODE_NO_SEAT
-								: CODE_LAGS,
-			 reason_word(why));
+			 no->why == R_NOT_FOUND ? CODE_NOT_FOUND
+			 : no->why == R_NO_SEAT ? CODE_NO_SEAT
+									: CODE_LAGS,
+			 reason_word(no->why));
 }
 
 static void enter(struct conn *c)
@@ -289,7 +292,7 @@ static void enter(struct conn *c)
 		lobby = c;
 		return;
 	}
-	call = make_call(c, &rule_watch, NULL);
+	call = make_call(c, &endpoint_live, NULL);
 	call->answer = answer_watch;
 	table_call(c->id, call);
 }
@@ -320,7 +323,7 @@ static ssize_t receive(wslay_event_context_ptr ctx, uint8_t *buf, size_t n, int 
 		c->n_early -= n;
 		return (ssize_t)n;
 	}
-	while ((got = recv(c->watch.fd, buf, n, 0)) < 0 && errno == EINTR)
+	while ((got = recv(c->socket.fd, buf, n, 0)) < 0 && errno == EINTR)
 		continue;
 	c->is_drained = got > 0 && got < (ssize_t)n;
 	if (got > 0) {
@@ -345,7 +348,7 @@ static size_t send_bytes(struct conn *c, const char *bytes, size_t n)
 {
 	ssize_t sent;
 
-	while ((sent = send(c->watch.fd, bytes, n, MSG_NOSIGNAL)) < 0 && errno == EINTR)
+	while ((sent = send(c->socket.fd, bytes, n, MSG_NOSIGNAL)) < 0 && errno == EINTR)
 		continue;
 	if (sent < 0 && errno != EAGAIN && errno != EWOULDBLOCK)
 		c->is_dead = true;
@@ -436,7 +439,7 @@ static bool is_finished(const struct conn *c)
 	return !wslay_event_want_read(c->ws) && !wslay_event_want_write(c->ws) && !c->n_left;
 }
 
-static void socket_ready(struct watch *w, uint32_t events)
+static void socket_ready(struct descriptor *w, uint32_t events)
 {
 	struct conn *c = (struct conn *)w;
 
@@ -484,7 +487,7 @@ void conn_upgraded(void *cls, struct MHD_Connection *connection, void *con_cls,
 
 	(void)connection;
 	r->upgrade = NULL; /* it lives on */
-	c->watch = (struct watch){ sock, socket_ready };
+	c->socket = (struct descriptor){ sock, socket_ready };
 	c->handle = urh;
 	c->heard = world_steady();
 	setsockopt(sock, IPPROTO_TCP, TCP_NODELAY, &yes, sizeof yes);
@@ -497,7 +500,7 @@ void conn_upgraded(void *cls, struct MHD_Connection *connection, void *con_cls,
 	all = c;
 	conns++;
 	count(M_CONNECTIONS, 1);
-	loop_watch(&c->watch, c->events = EPOLLIN);
+	loop_add(&c->socket, c->events = EPOLLIN);
 	enter(c);
 	c->early = extra_in;
 	c->n_early = extra_in_size;
@@ -510,7 +513,7 @@ void conn_upgraded(void *cls, struct MHD_Connection *connection, void *con_cls,
 static void bury(struct conn *c)
 {
 	leave_table(c);
-	loop_forget(&c->watch);
+	loop_forget(&c->socket);
 	*c->back = c->next;
 	if (c->next)
 		c->next->back = c->back;
@@ -545,7 +548,7 @@ static void send_ending(struct conn *c)
 static void listen_for(struct conn *c, uint32_t events)
 {
 	if (events != c->events)
-		loop_change(&c->watch, events);
+		loop_change(&c->socket, events);
 	c->events = events;
 }
 

@@ -10,7 +10,7 @@
 #include <wslay/wslay.h>
 
 struct conn {
-	struct watch watch; /* must be first */
+	struct descriptor socket; /* must be first */
 	struct MHD_UpgradeResponseHandle *handle;
 	wslay_event_context_ptr ws;
 	struct conn *next, **back;           /* of all */
@@ -47,13 +47,13 @@ void conn_upgraded(void *cls, struct MHD_Connection *connection, void *con_cls,
 				   const char *extra_in, size_t extra_in_size, MHD_socket sock,
 				   struct MHD_UpgradeResponseHandle *urh);
 
-void conn_send(struct conn *c, struct line line);
-void conns_send(const struct table *t, int viewer, struct line line);
+void conn_send(struct conn *c, struct json line);
+void conns_send(const struct table *t, int viewer, struct json line);
 void conns_dismiss(struct table *t); /* all who look at it; they may come back */
-void lobby_send(struct line line);
+void lobby_send(struct json line);
 bool lobby_is_watched(void);
 void conn_end(struct conn *c, uint16_t code, const char *why);
-void conns_end_all(uint16_t code, struct line last);
+void conns_end_all(uint16_t code, struct json last);
 int count_conns(void);
 
 #endif

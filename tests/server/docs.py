@@ -85,8 +85,8 @@ def openapi():
     """Every address of openapi.yaml is answered, and every verb is in it."""
     text = open("docs/openapi.yaml").read()
     names = set(re.findall(r"^  /api/tables/\{table\}/([a-z]+):$", text, re.M))
-    rules = open("server/rules.def").read()
-    wanted = set(re.findall(r"^(?:RULE|EXTRA|GETS)\(([a-z]+)", rules, re.M)) - {"table"}
+    listed = open("server/endpoints.def").read()
+    wanted = set(re.findall(r"^(?:VERB|EXTRA|GETS)\(([a-z]+)", listed, re.M)) - {"table"}
     check(names - {"live"} == wanted, "differs:", names ^ wanted)
     reasons = set(re.findall(r'"([a-z_]+)", \d+\)', open("server/reasons.def").read()))
     listed = set(re.findall(r"^ +- ([a-z_]+)$", text.split("reason:", 1)[1].split("sentence:", 1)[0], re.M))

@@ -12,11 +12,11 @@
 
 static bool is_answered;
 
-static void answer(struct call *c, enum reason why, const char *json)
+static void answer(struct call *c, const struct refusal *no, const char *json)
 {
-	struct line line = wire_refused("act", json_object_get(c->body, "id"), json);
+	struct json told = wire_refused("act", json_object_get(c->body, "id"), no);
 
-	CHECK(why && line.n && !is_answered);
+	CHECK(no && !json && told.n && !is_answered);
 	is_answered = true;
 }
 
@@ -40,11 +40,11 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	struct message m = parse_message((const char *)data, size);
 
-	CHECK(m.rule ? m.body && !m.why : m.why && *m.error);
-	for (int i = 0; m.rule && i < 5; i++) {
+	CHECK(m.endpoint ? m.body && !m.why : m.why && *m.error);
+	for (int i = 0; m.endpoint && i < 5; i++) {
 		struct call *c = calloc(1, sizeof *c);
 
-		*c = (struct call){ .rule = m.rule, .body = json_incref(m.body), .answer = answer };
+		*c = (struct call){ .endpoint = m.endpoint, .body = json_incref(m.body), .answer = answer };
 		is_answered = false;
 		if (read_member(c, i))
 			call_free(c);

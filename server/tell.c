@@ -1,4 +1,4 @@
-/* server/watch.c -- telling those who look at a table, each what his eyes may see.
+/* server/tell.c -- telling those who look at a table, each what his eyes may see.
  *
  * A viewer is told of a position when the position as he may know it has changed, or when there are
  * events for him.  So a secret of somebody else's makes no message at all. */
@@ -13,7 +13,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-static void add_note(struct table *t, int viewer, struct line line)
+static void add_note(struct table *t, int viewer, struct json line)
 {
 	struct note *n = malloc(sizeof *n + line.n + 1);
 
@@ -26,7 +26,7 @@ static void add_note(struct table *t, int viewer, struct line line)
 
 void note_position(struct table *t, int viewer, const struct events *ev, int64_t from)
 {
-	struct line bare;
+	struct json bare;
 	uint64_t print;
 
 	if (!t->watching[viewer])
@@ -47,7 +47,7 @@ void note_positions(struct table *t)
 
 void note_table(struct table *t)
 {
-	struct line line;
+	struct json line;
 	uint64_t print;
 
 	if (!t->conns)
@@ -85,7 +85,7 @@ void drop_notes(struct table *t)
 void send_notes(struct table *t)
 {
 	for (const struct note *n = t->notes; n; n = n->next)
-		conns_send(t, n->viewer, (struct line){ n->text, n->n });
+		conns_send(t, n->viewer, (struct json){ n->text, n->n });
 	drop_notes(t);
 }
 
@@ -111,7 +111,7 @@ static void count_crowd(struct table *t, const struct conn *c)
 void attach_conn(struct table *t, struct conn *c)
 {
 	if (!t->conns) {
-		struct line told = wire_table_message(t); /* in its greeting */
+		struct json told = wire_table_message(t); /* in its greeting */
 
 		t->table_print = print_of(told.s, told.n);
 	}
