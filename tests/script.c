@@ -100,6 +100,41 @@ void cite(struct script *s, const char *id)
 
 /* ---- playing ------------------------------------------------------------------ */
 
+bool are_args(const struct game *g, const uint8_t arg[MAX_ARGS], int a, int b, int c)
+{
+	return is_arg(g, arg[0], a) && is_arg(g, arg[1], b) && is_arg(g, arg[2], c);
+}
+
+bool is_offered(struct script *s, int seat, act a)
+{
+	act legal[MAX_LEGAL];
+	struct why w = game_why_not(s->g, s->state.b, seat, a);
+
+	if (w.clause)
+		return fail(s, "refused by %s: %s", why_clause(s->g, w), why_line(s->g, w).s);
+	return is_listed(legal, s->g->legal(s->state.b, seat, legal), a) ||
+		   fail(s, "why_not() allows it, but legal() does not offer it");
+}
+
+/* What happened, and what is asked now, have the arguments that their tables declare. */
+static bool is_well_told(struct script *s, const struct events *ev)
+{
+	seatset pending = s->g->pending(s->state.b);
+
+	for (int i = 0; i < ev->n; i++) {
+		const struct event *e = &ev->e[i];
+		if (!are_args(s->g, s->g->events[e->kind].arg, e->a, e->b, e->c))
+			return fail(s, "event '%s': an argument is out of range", s->g->events[e->kind].id);
+	}
+	for (int seat = 0; seat <= SEAT_CHANCE; seat++)
+		if (pending & SEAT_BIT(seat)) {
+			struct prompt p = s->g->prompt(s->state.b, seat);
+			if (!are_args(s->g, s->g->steps[p.step].arg, p.a, p.b, p.c))
+				return fail(s, "step '%s': an argument is out of range", s->g->steps[p.step].word);
+		}
+	return true;
+}
+
 static bool apply(struct script *s, int seat, act a)
 {
 	struct events ev = { 0 };
@@ -113,20 +148,18 @@ static bool apply(struct script *s, int seat, act a)
 			s->branch.e[s->branch.n++] = ev.e[i];
 	}
 	wrong = s->g->audit(s->state.b);
-	return !wrong || fail(s, "after '%s' audit says: %s", act_line(s->g, a).s, wrong);
+	if (wrong)
+		return fail(s, "after '%s' audit says: %s", act_line(s->g, a).s, wrong);
+	return is_well_told(s, &ev);
 }
 
 static bool run_play(struct script *s, char *rest)
 {
 	int seat;
 	act a;
-	struct why w;
 
-	if (!take_seat(s, &rest, &seat) || !take_action(s, rest, &a))
+	if (!take_seat(s, &rest, &seat) || !take_action(s, rest, &a) || !is_offered(s, seat, a))
 		return false;
-	w = game_why_not(s->g, s->state.b, seat, a);
-	if (w.clause)
-		return fail(s, "refused by %s: %s", why_clause(s->g, w), why_line(s->g, w).s);
 	s->ev.n = 0;
 	return apply(s, seat, a);
 }

@@ -44,6 +44,8 @@ bool take_seat(struct script *s, char **rest, int *seat);
 bool take_action(struct script *s, const char *text, act *a);
 int find_clause(const struct game *g, const char *id); /* 0: none */
 void cite(struct script *s, const char *id);
+bool is_offered(struct script *s, int seat, act a); /* why_not() and legal() agree that it is */
+bool are_args(const struct game *g, const uint8_t arg[MAX_ARGS], int a, int b, int c);
 
 /* script_asks.c: the lines that only ask.  NULL: no such line. */
 typedef bool run_line_fn(struct script *s, char *rest);

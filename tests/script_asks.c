@@ -11,17 +11,10 @@
 
 static bool run_allow(struct script *s, char *rest)
 {
-	act legal[MAX_LEGAL], a;
-	int seat, n;
-	struct why w;
+	int seat;
+	act a;
 
-	if (!take_seat(s, &rest, &seat) || !take_action(s, rest, &a))
-		return false;
-	w = game_why_not(s->g, s->state.b, seat, a);
-	if (w.clause)
-		return fail(s, "refused by %s: %s", why_clause(s->g, w), why_line(s->g, w).s);
-	n = s->g->legal(s->state.b, seat, legal);
-	return is_listed(legal, n, a) || fail(s, "why_not() allows it, but legal() does not offer it");
+	return take_seat(s, &rest, &seat) && take_action(s, rest, &a) && is_offered(s, seat, a);
 }
 
 static bool take_quoted(struct script *s, char *text, char **quoted)
@@ -54,6 +47,8 @@ static bool run_refuse(struct script *s, char *rest)
 		return fail(s, "it is allowed");
 	if (strcmp(why_clause(s->g, w), id) != 0)
 		return fail(s, "refused by %s, not %s: %s", why_clause(s->g, w), id, why_line(s->g, w).s);
+	if (w.clause < WHY_OVER && !are_args(s->g, s->g->clauses[w.clause].arg, w.a, w.b, w.c))
+		return fail(s, "%s: an argument of the refusal is out of range", id);
 	if (part && !strstr(why_line(s->g, w).s, part))
 		return fail(s, "the refusal reads: %s", why_line(s->g, w).s);
 	cite(s, id);
