@@ -111,6 +111,19 @@ static void write_opening(FILE *f, const struct game *g, const struct setup *how
 			(unsigned long long)opening_hash(g, how, ALL_OPTIONS));
 }
 
+/* What the tables say of the verbs: whether they can be taken back, who sees them, when. */
+static void write_verbs(FILE *f, const struct game *g)
+{
+	uint64_t h = 0;
+
+	for (int i = 1; i < g->n_verbs; i++) {
+		const struct verb *v = &g->verbs[i];
+		h = stir_args(stir(h, hash_text(v->word)), v->arg[0], v->arg[1], v->arg[2]);
+		h = stir(stir_args(h, v->secrecy, v->flags, 0), v->steps);
+	}
+	fprintf(f, "verbs %016llx\n", (unsigned long long)h);
+}
+
 static struct setup setup_of(const struct game *g, const struct setup *usual, uint64_t seed)
 {
 	struct setup shaken = *usual;
@@ -125,6 +138,7 @@ void write_many(FILE *f, const struct game *g)
 	static struct setup setups[MAX_SETUPS];
 	uint32_t enough = ENOUGH_PLIES / (unsigned)(1 + g->max_seats - g->min_seats);
 
+	write_verbs(f, g);
 	for (int seats = g->min_seats; seats <= g->max_seats; seats++) {
 		int n = list_setups(g, seats, setups);
 		uint32_t plies = 0;

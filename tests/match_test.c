@@ -311,9 +311,64 @@ static void a_match_stands_again_at_any_ply(void **unused)
 	assert_memory_equal(again.stamp, m.stamp, sizeof m.stamp);
 }
 
+static void chance_rolls_only_where_it_is_asked(void **unused)
+{
+	static const uint64_t seed = 5;
+
+	(void)unused;
+	start("tic-tac-toe", 2, MAX_LOG);
+	assert_false(match_roll(&m, fate_seeded(&seed), NULL));
+	assert_int_equal(m.n, 0);
+}
+
+static void standing_is_the_games_own_until_somebody_gives_up(void **unused)
+{
+	struct standing ours, games;
+
+	(void)unused;
+	start_planning(3);
+	memset(&ours, 0x55, sizeof ours);
+	memset(&games, 0, sizeof games);
+	m.g->standing(m.state, &games);
+	match_standing(&m, &ours);
+	assert_int_equal(ours.over, games.over);
+	assert_memory_equal(ours.points, games.points, sizeof games.points);
+	assert_memory_equal(ours.place, games.place, sizeof games.place);
+}
+
+/* The print of a ply is not that of its position: who did what counts, and who had resigned. */
+static void a_plys_print_is_its_own(void **unused)
+{
+	uint16_t one, other;
+
+	(void)unused;
+	start_planning(3);
+	choose(0);
+	choose(1);
+	assert_int_equal(ply_print(&m, 0), m.opening);
+	one = ply_print(&m, m.n);
+	assert_int_not_equal(one, m.log[m.n - 1].print);
+	m.log[m.n - 1].seat = 2;
+	assert_int_not_equal(ply_print(&m, m.n), one);
+	m.log[m.n - 1].seat = 1;
+	m.log[m.n - 1].a++;
+	assert_int_not_equal(ply_print(&m, m.n), one);
+	m.log[m.n - 1].a--;
+	match_resign(&m, 2);
+	assert_int_equal(ply_print(&m, m.n), one); /* he resigned after it */
+	m.resigned_at[2] = m.n - 1;
+	other = ply_print(&m, m.n);
+	assert_int_not_equal(other, one);
+	m.resigned_at[0] = m.resigned_at[1] = 0; /* of who has not resigned it says nothing */
+	assert_int_equal(ply_print(&m, m.n), other);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(chance_rolls_only_where_it_is_asked),
+		cmocka_unit_test(standing_is_the_games_own_until_somebody_gives_up),
+		cmocka_unit_test(a_plys_print_is_its_own),
 		cmocka_unit_test(bad_setups_are_explained),
 		cmocka_unit_test(stale_and_illegal_actions_change_nothing),
 		cmocka_unit_test(a_full_log_stops_play),

@@ -41,7 +41,7 @@ NOT_RULES = {
 }
 # A few games of each: by this the suite takes a second or two.
 CONFORM_GAMES = {"augustus": 1, "three-caesars": 120, "exemplum": 30, "caesar-augustus": 20,
-                 "first-triumvirate": 4}
+                 "first-triumvirate": 12}
 CPU_SECONDS, MEMORY_KB = 8, 4_000_000
 
 
