@@ -117,7 +117,7 @@ void verb_join(struct table *t, struct call *c)
 	json_t *wanted = json_object_get(c->body, "seat");
 	int seat;
 
-	if (c->seat < MAX_SEATS && !t->is_one_screen) {
+	if (c->seat < MAX_SEATS && !t->terms.is_one_screen) {
 		refuse_call(c, R_TAKEN, "You sit at this table already.");
 		return;
 	}
@@ -204,16 +204,16 @@ static bool read_clock(struct call *c, struct table *t)
 	if (!clock || json_is_null(clock))
 		return true;
 	if (json_is_integer(move) && !days && seconds >= LEAST_MOVE && seconds <= LONGEST_MOVE)
-		t->clock = (uint64_t)seconds * SECOND;
+		t->terms.clock = (uint64_t)seconds * SECOND;
 	else if (json_is_integer(days) && !move && n >= 1 && n <= MOST_DAYS)
-		t->clock = (uint64_t)n * DAY * SECOND;
+		t->terms.clock = (uint64_t)n * DAY * SECOND;
 	else {
 		refuse_call(c, R_BAD_MEMBER,
 					"'clock' must be null, {\"move\": %d to %d seconds} or {\"days\": 1 to %d}.",
 					LEAST_MOVE, LONGEST_MOVE, MOST_DAYS);
 		return false;
 	}
-	t->in_days = days != NULL;
+	t->terms.in_days = days != NULL;
 	return true;
 }
 
@@ -237,8 +237,8 @@ static bool read_absence(struct call *c, struct table *t)
 	const char *rule = absent ? json_string_value(absent) : "bot";
 	const char *word = level ? json_string_value(level) : "normal";
 
-	t->asks_others = rule && !strcmp(rule, "ask");
-	if (!rule || (!t->asks_others && strcmp(rule, "bot") != 0)) {
+	t->terms.asks_others = rule && !strcmp(rule, "ask");
+	if (!rule || (!t->terms.asks_others && strcmp(rule, "bot") != 0)) {
 		refuse_call(c, R_BAD_MEMBER, "'absent' must be \"bot\" or \"ask\".");
 		return false;
 	}
@@ -246,7 +246,7 @@ static bool read_absence(struct call *c, struct table *t)
 		refuse_call(c, R_BAD_MEMBER, "'level' must be the level of a bot.");
 		return false;
 	}
-	snprintf(t->level, LEVEL_TEXT, "%s", word);
+	snprintf(t->terms.level, LEVEL_TEXT, "%s", word);
 	return true;
 }
 
@@ -276,8 +276,8 @@ static bool read_setup(struct call *c, struct table *t)
 		refuse_call(c, R_BAD_MEMBER, "%s", error);
 		return false;
 	}
-	return read_absence(c, t) && read_switch(c, "public", &t->is_public) &&
-		   read_switch(c, "one_screen", &t->is_one_screen);
+	return read_absence(c, t) && read_switch(c, "public", &t->terms.is_public) &&
+		   read_switch(c, "one_screen", &t->terms.is_one_screen);
 }
 
 static void write_head(struct table *t)
@@ -287,7 +287,7 @@ static void write_head(struct table *t)
 	struct text h = text_in(head, sizeof head);
 
 	record_set_up(t->g, &t->how, &h);
-	CHECK(secret_to_tags(&t->dice, &notes));
+	CHECK(secret_to_tags(&t->cup.dice, &notes));
 	text_str(&h, notes.tags);
 	write_terms(t, &h);
 	CHECK(!h.full);
@@ -298,9 +298,9 @@ static void write_head(struct table *t)
 /* Reads its own head, so that a new table is what will be loaded one day. */
 static void open_table(struct table *t, const char *id)
 {
-	make_secret(t->dice.secret);
-	snprintf(t->dice.table, TABLE_TEXT, "%s", id);
-	t->created = world_now();
+	make_secret(t->cup.dice.secret);
+	snprintf(t->cup.dice.table, TABLE_TEXT, "%s", id);
+	t->terms.created = world_now();
 	write_head(t);
 	CHECK(read_head(t, id, t->head));
 }
@@ -392,7 +392,7 @@ static bool read_table(struct call *c, struct table *t)
 	if (seat >= 0)
 		json_object_set_new(c->body, "name", json_string(name));
 	give_token(c);
-	memcpy(t->host, c->hash, HASH_BYTES);
+	memcpy(t->terms.host, c->hash, HASH_BYTES);
 	make_id(id);
 	open_table(t, id);
 	c->seat = seat >= 0 ? seat : SEAT_NOBODY;
@@ -420,7 +420,7 @@ void create_from_call(struct call *c)
 	char why[FAULT_TEXT];
 
 	CHECK(new.t);
-	new.t->last_note = &new.t->notes;
+	new.t->draft.last_note = &new.t->draft.notes;
 	own_call(&new.c, c);
 	if (!guarded(read_creating, &new, why))
 		log_line(LOG_ERROR, "fault", "creating=1 check=\"%s\"", why);
@@ -478,7 +478,7 @@ static void take_reserved(struct table *t, struct call *c)
 
 static void run_rejoin(struct table *t, struct call *c)
 {
-	const struct table *old = t->is_new ? find_table(t->previous) : NULL;
+	const struct table *old = t->is_new ? find_table(t->terms.previous) : NULL;
 
 	if (t->is_new && old)
 		reserve_seats(t, old);
@@ -505,14 +505,8 @@ static void go_on(struct table *old, struct call *c)
 	CHECK(t);
 	t->g = old->g;
 	t->how = old->how;
-	t->is_public = old->is_public;
-	t->clock = old->clock;
-	t->in_days = old->in_days;
-	t->is_one_screen = old->is_one_screen;
-	t->asks_others = old->asks_others;
-	memcpy(t->level, old->level, LEVEL_TEXT);
-	memcpy(t->host, old->host, HASH_BYTES);
-	memcpy(t->previous, old->id, TABLE_TEXT);
+	t->terms = old->terms;
+	memcpy(t->terms.previous, old->id, TABLE_TEXT);
 	open_table(t, old->now.rematch);
 	create_table(t, c);
 }

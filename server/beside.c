@@ -15,44 +15,47 @@
 
 /* ---- in the head: what was agreed ----------------------------------------- */
 
-static bool term_public(struct table *t, char *rest) { return (t->is_public = !*rest); }
+static bool term_public(struct table *t, char *rest) { return (t->terms.is_public = !*rest); }
 
 static bool term_clock(struct table *t, char *rest)
 {
-	return parse_unsigned(rest, INT64_MAX, &t->clock);
+	return parse_unsigned(rest, INT64_MAX, &t->terms.clock);
 }
 
 static bool term_days(struct table *t, char *rest)
 {
-	t->in_days = true;
+	t->terms.in_days = true;
 	return term_clock(t, rest);
 }
 
 static bool term_created(struct table *t, char *rest)
 {
-	return parse_unsigned(rest, INT64_MAX, &t->created);
+	return parse_unsigned(rest, INT64_MAX, &t->terms.created);
 }
 
-static bool term_host(struct table *t, char *rest) { return parse_hex(rest, t->host, HASH_BYTES); }
+static bool term_host(struct table *t, char *rest)
+{
+	return parse_hex(rest, t->terms.host, HASH_BYTES);
+}
 
 static bool term_previous(struct table *t, char *rest)
 {
-	return snprintf(t->previous, TABLE_TEXT, "%s", rest) < TABLE_TEXT;
+	return snprintf(t->terms.previous, TABLE_TEXT, "%s", rest) < TABLE_TEXT;
 }
 
 static bool term_screen(struct table *t, char *rest)
 {
-	return (t->is_one_screen = !strcmp(rest, "one"));
+	return (t->terms.is_one_screen = !strcmp(rest, "one"));
 }
 
 static bool term_absent(struct table *t, char *rest)
 {
-	return (t->asks_others = !strcmp(rest, "ask"));
+	return (t->terms.asks_others = !strcmp(rest, "ask"));
 }
 
 static bool term_level(struct table *t, char *rest)
 {
-	return snprintf(t->level, LEVEL_TEXT, "%s", rest) < LEVEL_TEXT;
+	return snprintf(t->terms.level, LEVEL_TEXT, "%s", rest) < LEVEL_TEXT;
 }
 
 static const struct {
@@ -102,20 +105,21 @@ void write_terms(const struct table *t, struct text *out)
 	char host[HASH_TEXT];
 	struct text h = text_in(host, sizeof host);
 
-	text_hex(&h, t->host, HASH_BYTES);
-	if (t->is_public)
+	text_hex(&h, t->terms.host, HASH_BYTES);
+	if (t->terms.is_public)
 		put(out, "public");
-	if (t->clock)
-		put(out, "%s %llu", t->in_days ? "days" : "clock", (unsigned long long)t->clock);
+	if (t->terms.clock)
+		put(out, "%s %llu", t->terms.in_days ? "days" : "clock",
+			(unsigned long long)t->terms.clock);
 	put(out, "host %s", host);
-	put(out, "created %llu", (unsigned long long)t->created);
-	if (*t->previous)
-		put(out, "previous %s", t->previous);
-	if (t->is_one_screen)
+	put(out, "created %llu", (unsigned long long)t->terms.created);
+	if (*t->terms.previous)
+		put(out, "previous %s", t->terms.previous);
+	if (t->terms.is_one_screen)
 		put(out, "screen one");
-	if (t->asks_others)
+	if (t->terms.asks_others)
 		put(out, "absent ask");
-	put(out, "level %s", t->level);
+	put(out, "level %s", t->terms.level);
 }
 
 static bool read_act(const struct table *t, const char *written, act *a)
@@ -266,7 +270,7 @@ static bool line_say(struct table *t, int seat, char *rest)
 	}
 	s = &t->chat[t->now.said++];
 	free(s->text); /* of a change that was not stored */
-	*s = (struct said){ .seat = seat, .at = t->at, .text = strdup(rest) };
+	*s = (struct said){ .seat = seat, .at = t->draft.at, .text = strdup(rest) };
 	CHECK(s->text);
 	note_chat(t, s);
 	return true;
@@ -347,7 +351,7 @@ static bool line_abandon(struct table *t, int seat, char *rest)
 {
 	(void)seat, (void)rest;
 	t->now.state = TABLE_ABANDONED;
-	t->now.ended = t->at;
+	t->now.ended = t->draft.at;
 	if (t->now.is_matched)
 		note_positions(t);
 	return true;
@@ -357,7 +361,7 @@ static bool line_fault(struct table *t, int seat, char *rest)
 {
 	(void)seat;
 	t->now.state = TABLE_FAULT;
-	t->now.ended = t->at;
+	t->now.ended = t->draft.at;
 	snprintf(t->now.fault, FAULT_TEXT, "%s", rest);
 	return true;
 }
@@ -421,7 +425,7 @@ void add_beside(struct table *t, const char *format, ...)
 
 	begin_change(t);
 	va_start(args, format);
-	put_line(&t->lines, line, format, args);
+	put_line(&t->draft.lines, line, format, args);
 	va_end(args);
 	CHECK(read_beside(t, line));
 }

@@ -129,10 +129,10 @@ static void forget_advice(const struct query *q, struct table *t)
 {
 	pool.advice--;
 	give_back(&visitor_numbered(q->address)->purse, B_ADDRESS_ADVICE);
-	if (!t || !t->advice)
+	if (!t || !t->upkeep.advice)
 		return;
-	t->advice--;
-	give_back(&t->seat_purse[q->asking.q.seat], B_SEAT_ADVICE);
+	t->upkeep.advice--;
+	give_back(&t->upkeep.seat_purse[q->asking.q.seat], B_SEAT_ADVICE);
 }
 
 static void advise(struct query *q)
@@ -154,7 +154,7 @@ static void act_on(struct query *q)
 
 	if (!t)
 		return;
-	t->thinking = -1;
+	t->upkeep.thinking = -1;
 	if (q->is_faulty)
 		fail_table(t, q->why);
 	else
@@ -212,21 +212,21 @@ void think_for(struct table *t, int seat)
 {
 	const char *level = t->now.seat[seat].level;
 
-	t->thinking = seat;
-	put_query(make_query(t, seat, *level ? level : "normal"), t->payer);
+	t->upkeep.thinking = seat;
+	put_query(make_query(t, seat, *level ? level : "normal"), t->upkeep.payer);
 }
 
 /* N_BUDGETS: it may be asked for. */
 static enum budget_id why_no_advice(struct table *t, const struct call *c)
 {
-	struct purse *address = &c->visitor->purse, *seat = &t->seat_purse[c->seat];
+	struct purse *address = &c->visitor->purse, *seat = &t->upkeep.seat_purse[c->seat];
 
-	return !fits(B_HOUSE_ADVICE, (int64_t)pool.advice + 1)       ? B_HOUSE_ADVICE
-		   : !fits(B_TABLE_ADVICE, (int64_t)t->advice + 1)       ? B_TABLE_ADVICE
-		   : !fits(B_SEAT_ADVICE, held(seat, B_SEAT_ADVICE) + 1) ? B_SEAT_ADVICE
-		   : !spend(address, B_ADDRESS_THOUGHT, 0)               ? B_ADDRESS_THOUGHT
-		   : !hold(address, B_ADDRESS_ADVICE)                    ? B_ADDRESS_ADVICE
-																 : N_BUDGETS;
+	return !fits(B_HOUSE_ADVICE, (int64_t)pool.advice + 1)        ? B_HOUSE_ADVICE
+		   : !fits(B_TABLE_ADVICE, (int64_t)t->upkeep.advice + 1) ? B_TABLE_ADVICE
+		   : !fits(B_SEAT_ADVICE, held(seat, B_SEAT_ADVICE) + 1)  ? B_SEAT_ADVICE
+		   : !spend(address, B_ADDRESS_THOUGHT, 0)                ? B_ADDRESS_THOUGHT
+		   : !hold(address, B_ADDRESS_ADVICE)                     ? B_ADDRESS_ADVICE
+																  : N_BUDGETS;
 }
 
 static void ask_advice(struct table *t, struct call *c, enum wish wish, act a)
@@ -238,13 +238,13 @@ static void ask_advice(struct table *t, struct call *c, enum wish wish, act a)
 		refuse_call(c, R_BUSY, "%s", budget_sentence(over));
 		return;
 	}
-	hold(&t->seat_purse[c->seat], B_SEAT_ADVICE);
+	hold(&t->upkeep.seat_purse[c->seat], B_SEAT_ADVICE);
 	q = make_query(t, c->seat, "normal");
 	own_call(&q->call, c);
 	q->wish = wish;
 	q->a = a;
 	pool.advice++;
-	t->advice++;
+	t->upkeep.advice++;
 	put_query(q, c->visitor->address);
 }
 

@@ -219,7 +219,7 @@ static void answer_itself(struct call *c, const struct refusal *no, const char *
 
 	(void)json;
 	if (no && no->why != R_FAULT) {
-		t->retry_at = world_now() + RETRY;
+		t->upkeep.retry_at = world_now() + RETRY;
 		log_line(LOG_WARN, "retry", "table=%s call=%s reason=%s", t->id, c->endpoint->name,
 				 reason_word(no->why));
 		after_change(t);

@@ -100,7 +100,7 @@ static bool is_viewer(const struct table *t, int viewer)
 
 void restart_clock(struct table *t)
 {
-	t->now.asked_since = t->at;
+	t->now.asked_since = t->draft.at;
 	t->now.in_grace = false;
 	for (int i = 0; i < t->how.seats; i++)
 		t->now.seat[i].replacing = 0;
@@ -113,7 +113,7 @@ static void take_stock(struct table *t, const struct events *ev)
 
 	if (t->now.state == TABLE_PLAYING && match_over(&t->now.m)) {
 		t->now.state = TABLE_OVER;
-		t->now.ended = t->at;
+		t->now.ended = t->draft.at;
 	}
 	print = print_public(t);
 	if (print != t->now.public_print) { /* a secret choice must not betray itself here */
@@ -148,11 +148,11 @@ void recount_history(struct table *t)
 static void begin_playing(struct table *t)
 {
 	for (int i = 0; i < t->how.seats; i++)
-		memcpy(t->dice.luck[i], t->now.seat[i].luck, LUCK_TEXT);
-	dice_key(&t->dice, t->key);
+		memcpy(t->cup.dice.luck[i], t->now.seat[i].luck, LUCK_TEXT);
+	dice_key(&t->cup.dice, t->cup.key);
 	t->now.is_matched = true;
 	t->now.state = TABLE_PLAYING;
-	t->now.started = t->at;
+	t->now.started = t->draft.at;
 	take_stock(t, NULL);
 }
 
@@ -168,7 +168,7 @@ static void let_bot_play(struct table *t, int seat)
 	struct seat *s = &t->now.seat[seat];
 
 	if (!*s->level)
-		snprintf(s->level, LEVEL_TEXT, "%s", t->level);
+		snprintf(s->level, LEVEL_TEXT, "%s", t->terms.level);
 	take_stock(t, NULL);
 }
 
@@ -201,12 +201,12 @@ static void took_place(void *self, enum record_change what, int seat, const stru
 static void end_if_over(struct table *t)
 {
 	if (t->now.state == TABLE_OVER)
-		record_tail(&t->now.m, &t->lines);
+		record_tail(&t->now.m, &t->draft.lines);
 }
 
 static void played(struct table *t, int seat, const struct events *ev)
 {
-	record_ply(&t->now.m, t->now.m.n - 1, t->now.is_bare, &t->lines);
+	record_ply(&t->now.m, t->now.m.n - 1, t->now.is_bare, &t->draft.lines);
 	took_place(t, RECORD_PLAYED, seat, ev);
 	end_if_over(t);
 }
@@ -248,7 +248,7 @@ void resign_seat(struct table *t, int seat)
 {
 	begin_change(t);
 	match_resign(&t->now.m, seat);
-	record_resignation(t->g, seat, &t->lines);
+	record_resignation(t->g, seat, &t->draft.lines);
 	took_place(t, RECORD_RESIGNED, seat, NULL);
 	end_if_over(t);
 }
@@ -258,7 +258,7 @@ void undo_seat(struct table *t, int seat)
 	begin_change(t);
 	keep_log(t);
 	CHECK(match_undo(&t->now.m, seat));
-	record_undo(t->g, seat, &t->lines);
+	record_undo(t->g, seat, &t->draft.lines);
 	took_place(t, RECORD_UNDONE, seat, NULL);
 }
 
@@ -287,21 +287,21 @@ static void write_beginning(void *self)
 {
 	const struct beginning *b = self;
 
-	record_beginning(&b->t->now.m, &b->notes, &b->t->lines);
+	record_beginning(&b->t->now.m, &b->notes, &b->t->draft.lines);
 }
 
 /* The hash of an opening is made by playing it: rules that fail there may be good for a while. */
 static void write_start(struct table *t)
 {
 	struct beginning b = { .t = t };
-	size_t before = t->lines.len;
+	size_t before = t->draft.lines.len;
 	char why[FAULT_TEXT];
 
 	fill_notes(t, &b.notes);
-	CHECK(luck_to_tags(&t->dice, &b.notes));
+	CHECK(luck_to_tags(&t->cup.dice, &b.notes));
 	if (guarded(write_beginning, &b, why))
 		return;
-	t->lines.len = before;
+	t->draft.lines.len = before;
 	t->now.is_bare = b.notes.is_bare = true;
 	write_beginning(&b);
 }
@@ -324,7 +324,7 @@ void end_unfinished(struct table *t)
 
 	add_beside(t, "abandon");
 	if (is_on_record)
-		record_tail(&t->now.m, &t->lines);
+		record_tail(&t->now.m, &t->draft.lines);
 }
 
 /* ---- there: read ----------------------------------------------------------- */
@@ -343,19 +343,19 @@ bool read_head(struct table *t, const char *id, const char *head)
 	record_open(&r, &t->now.m, NULL, 0);
 	r.on_beside = read_terms;
 	r.self = t;
-	if (!record_feed(&r, head, strlen(head)) || !r.g || !secret_from_tags(&r.notes, &t->dice, &e) ||
-		strcmp(t->dice.table, id) != 0)
+	if (!record_feed(&r, head, strlen(head)) || !r.g ||
+		!secret_from_tags(&r.notes, &t->cup.dice, &e) || strcmp(t->cup.dice.table, id) != 0)
 		return false;
-	memcpy(t->id, t->dice.table, TABLE_TEXT);
+	memcpy(t->id, t->cup.dice.table, TABLE_TEXT);
 	t->g = r.g;
 	t->how = r.how;
-	t->dice.seats = t->how.seats;
-	dice_commitment(t->dice.secret, t->commitment);
-	if (!*t->level)
-		snprintf(t->level, LEVEL_TEXT, "normal"); /* as tables of schema 2 */
+	t->cup.dice.seats = t->how.seats;
+	dice_commitment(t->cup.dice.secret, t->cup.commitment);
+	if (!*t->terms.level)
+		snprintf(t->terms.level, LEVEL_TEXT, "normal"); /* as tables of schema 2 */
 	t->now.offer = -1;
-	t->thinking = -1;
-	t->now.asked_since = t->created;
+	t->upkeep.thinking = -1;
+	t->now.asked_since = t->terms.created;
 	return true;
 }
 
@@ -382,7 +382,7 @@ void read_stored(struct table *t, const struct change *changes)
 		size_t n = strlen(c->lines);
 
 		CHECK(c->seq == t->now.seq + 1);
-		t->at = c->at;
+		t->draft.at = c->at;
 		if (!record_feed(&r, c->lines, n))
 			give_up_reading(&r);
 		t->now.is_bare = r.started && !r.has_opening;

@@ -21,8 +21,9 @@ enum {
 /* Who lets the time run out once has it once more: that is his grace. */
 uint64_t deadline_of(const struct table *t)
 {
-	return t->clock && seats_asked(t) ? t->now.asked_since + t->clock * (t->now.in_grace ? 2 : 1)
-									  : 0;
+	return t->terms.clock && seats_asked(t)
+			   ? t->now.asked_since + t->terms.clock * (t->now.in_grace ? 2 : 1)
+			   : 0;
 }
 
 static bool is_awaited(const struct table *t, int seat)
@@ -41,7 +42,8 @@ bool has_lapsed(const struct table *t, int seat)
 static uint64_t expires_at(const struct table *t)
 {
 	for (int i = 0; i < t->how.seats; i++)
-		if (is_awaited(t, i) && (!t->asks_others || !(t->now.in_grace || t->now.seat[i].is_late)))
+		if (is_awaited(t, i) &&
+			(!t->terms.asks_others || !(t->now.in_grace || t->now.seat[i].is_late)))
 			return deadline_of(t);
 	return 0;
 }
@@ -51,7 +53,7 @@ static uint64_t sooner(uint64_t a, uint64_t b) { return !a ? b : !b || a < b ? a
 /* A game is not closed before its own clock has had its say. */
 static uint64_t patience_of(const struct table *t)
 {
-	uint64_t usual = (uint64_t)config.abandon_days * DAY, own = 3 * t->clock;
+	uint64_t usual = (uint64_t)config.abandon_days * DAY, own = 3 * t->terms.clock;
 
 	return own > usual ? own : usual;
 }
@@ -59,7 +61,7 @@ static uint64_t patience_of(const struct table *t)
 static uint64_t deserted_at(const struct table *t)
 {
 	if (!is_ended(t) && !is_within(B_TABLE_STORAGE, t->now.stored))
-		return t->at;
+		return t->draft.at;
 	return is_ended(t) ? 0 : t->now.asked_since + patience_of(t);
 }
 
@@ -93,11 +95,11 @@ static uint64_t plan_orders(struct table *t)
 
 	for (int i = 0; i < t->how.seats; i++) {
 		if (!find_order(t, i))
-			t->order_due[i] = 0;
-		else if (!t->order_due[i])
-			t->order_due[i] =
+			t->upkeep.order_due[i] = 0;
+		else if (!t->upkeep.order_due[i])
+			t->upkeep.order_due[i] =
 				world_now() + time_to_answer(t->g, t->g->prompt(t->now.m.state, i).step);
-		soonest = sooner(soonest, t->order_due[i]);
+		soonest = sooner(soonest, t->upkeep.order_due[i]);
 	}
 	return soonest;
 }
@@ -107,9 +109,9 @@ static void obey_orders(struct table *t)
 	for (int i = 0; i < t->how.seats; i++) {
 		const struct standing_order *o = find_order(t, i);
 
-		if (!o || !t->order_due[i] || t->order_due[i] > world_now())
+		if (!o || !t->upkeep.order_due[i] || t->upkeep.order_due[i] > world_now())
 			continue;
-		t->order_due[i] = 0;
+		t->upkeep.order_due[i] = 0;
 		call_by_itself(t, &endpoint_obey, i, o->a, t->now.m.stamp[i]);
 	}
 }
@@ -118,11 +120,12 @@ static void obey_orders(struct table *t)
 
 static void call_hooks(struct table *t)
 {
-	seatset asked = seats_asked(t), fresh = asked & (seatset)~t->was_asked;
+	seatset asked = seats_asked(t), fresh = asked & (seatset)~t->audience.notified;
 
-	t->was_asked = asked;
+	t->audience.notified = asked;
 	for (int i = 0; i < t->how.seats; i++)
-		if ((fresh & SEAT_BIT(i)) && *t->now.seat[i].hook && !t->watching[i] && t->is_ours)
+		if ((fresh & SEAT_BIT(i)) && *t->now.seat[i].hook && !t->audience.looking[i] &&
+			t->upkeep.is_ours)
 			hook_call(t, i);
 }
 
@@ -145,14 +148,14 @@ static void ask_bots(struct table *t)
 {
 	seatset bots = pending_bots(t);
 
-	if (bots && t->thinking < 0)
+	if (bots && t->upkeep.thinking < 0)
 		think_for(t, lowest_bit(bots));
 }
 
 /* Bots that another server may be asking already. */
 static bool must_wait_for_others(const struct table *t)
 {
-	return store_is_shared() && !t->is_ours && world_now() < t->at + OTHERS_FIRST;
+	return store_is_shared() && !t->upkeep.is_ours && world_now() < t->draft.at + OTHERS_FIRST;
 }
 
 static void tick(struct timer *timer);
@@ -162,24 +165,24 @@ static void plan(struct table *t)
 	uint64_t next = sooner(expires_at(t), deserted_at(t)), now = world_now();
 
 	next = sooner(next, plan_orders(t));
-	if (t->asks_others && deadline_of(t) > now)
+	if (t->terms.asks_others && deadline_of(t) > now)
 		next = sooner(next, deadline_of(t)); /* everybody is told who may be replaced */
-	if (pending_bots(t) && t->thinking < 0)
-		next = sooner(next, t->at + OTHERS_FIRST);
-	if (t->retry_at > now)
-		next = t->retry_at;
+	if (pending_bots(t) && t->upkeep.thinking < 0)
+		next = sooner(next, t->draft.at + OTHERS_FIRST);
+	if (t->upkeep.retry_at > now)
+		next = t->upkeep.retry_at;
 	if (!next)
-		timer_stop(&t->timer);
+		timer_stop(&t->upkeep.timer);
 	else
-		timer_set(&t->timer, world_steady() + (next > now ? next - now : 1), tick);
+		timer_set(&t->upkeep.timer, world_steady() + (next > now ? next - now : 1), tick);
 }
 
 void look_after(void *self)
 {
 	struct table *t = self;
 
-	t->is_look_due = false;
-	t->retry_at = 0;
+	t->upkeep.is_due = false;
+	t->upkeep.retry_at = 0;
 	if (t->now.state == TABLE_PLAYING && expires_at(t) && world_now() >= expires_at(t))
 		call_by_itself(t, &endpoint_expire, SEAT_NOBODY, 0, 0);
 	else if (deserted_at(t) && world_now() >= deserted_at(t))
@@ -188,7 +191,7 @@ void look_after(void *self)
 		obey_orders(t);
 	if (t->is_busy)
 		return;
-	t->is_ours = true;
+	t->upkeep.is_ours = true;
 	note_table(t);
 	send_notes(t);
 	after_change(t);
@@ -196,10 +199,10 @@ void look_after(void *self)
 
 static void tick(struct timer *timer)
 {
-	struct table *t = (struct table *)((char *)timer - offsetof(struct table, timer));
+	struct table *t = (struct table *)((char *)timer - offsetof(struct table, upkeep.timer));
 
 	if (t->is_busy)
-		t->is_look_due = true; /* before everybody who waits */
+		t->upkeep.is_due = true; /* before everybody who waits */
 	else
 		serve_table(t, look_after, t);
 }
@@ -208,7 +211,7 @@ void after_change(struct table *t)
 {
 	if (t->now.state == TABLE_FAULT)
 		return;
-	if (!must_wait_for_others(t) && t->retry_at <= world_now())
+	if (!must_wait_for_others(t) && t->upkeep.retry_at <= world_now())
 		ask_bots(t);
 	call_hooks(t);
 	plan(t);

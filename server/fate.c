@@ -10,7 +10,7 @@ static uint32_t ticket(void *table, unsigned kind, uint32_t before, uint32_t tic
 {
 	const struct table *t = table;
 
-	return dice_ticket(t->key, t->g->verbs[kind].word, before, tickets);
+	return dice_ticket(t->cup.key, t->g->verbs[kind].word, before, tickets);
 }
 
 struct fate fate_of(struct table *t) { return (struct fate){ ticket, t }; }

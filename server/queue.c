@@ -39,18 +39,21 @@ void queue_call(struct table *t, struct call *c)
 
 	c->came = stopwatch();
 	find_caller(t, c);
-	l = c->seat < MAX_SEATS ? &t->lane[c->seat] : &t->lane[LANE_OTHERS];
+	l = c->seat < MAX_SEATS ? &t->waiting.lane[c->seat] : &t->waiting.lane[LANE_OTHERS];
 	if (c->seat < MAX_SEATS && !fits(B_SEAT_CALLS, (int64_t)l->n + 1))
 		refuse_call(c, R_TOO_MANY, "%s", budget_sentence(B_SEAT_CALLS));
 	else
 		put_last(l, c);
 }
 
-void queue_by_itself(struct table *t, struct call *c) { put_last(&t->lane[LANE_SERVER], c); }
+void queue_by_itself(struct table *t, struct call *c)
+{
+	put_last(&t->waiting.lane[LANE_SERVER], c);
+}
 
 void queue_again(struct table *t, struct call *c)
 {
-	struct lane *l = &t->lane[LANE_SERVER];
+	struct lane *l = &t->waiting.lane[LANE_SERVER];
 
 	release_call(c);
 	c->next = l->first;
@@ -62,12 +65,12 @@ void queue_again(struct table *t, struct call *c)
 
 struct call *next_call(struct table *t)
 {
-	if (t->lane[LANE_SERVER].n)
-		return take_first(&t->lane[LANE_SERVER]);
+	if (t->waiting.lane[LANE_SERVER].n)
+		return take_first(&t->waiting.lane[LANE_SERVER]);
 	for (int i = 0; i < LANES; i++) {
-		t->lane_turn = (t->lane_turn + 1) % LANES;
-		if (t->lane[t->lane_turn].n)
-			return take_first(&t->lane[t->lane_turn]);
+		t->waiting.turn = (t->waiting.turn + 1) % LANES;
+		if (t->waiting.lane[t->waiting.turn].n)
+			return take_first(&t->waiting.lane[t->waiting.turn]);
 	}
 	return NULL;
 }
@@ -75,16 +78,16 @@ struct call *next_call(struct table *t)
 bool has_calls(const struct table *t)
 {
 	for (int i = 0; i < LANES; i++)
-		if (t->lane[i].n)
+		if (t->waiting.lane[i].n)
 			return true;
 	return false;
 }
 
 void sort_calls(struct table *t)
 {
-	struct lane unsorted = t->lane[LANE_OTHERS];
+	struct lane unsorted = t->waiting.lane[LANE_OTHERS];
 
-	t->lane[LANE_OTHERS] = (struct lane){ 0 };
+	t->waiting.lane[LANE_OTHERS] = (struct lane){ 0 };
 	while (unsorted.n)
 		queue_call(t, take_first(&unsorted));
 }

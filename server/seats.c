@@ -52,7 +52,7 @@ void find_caller(const struct table *t, struct call *c)
 	if (c->seat < MAX_SEATS && !c->has_token)
 		return; /* the server itself acts for a seat */
 	c->seat = SEAT_NOBODY;
-	c->is_host = c->has_token && !sodium_memcmp(c->hash, t->host, HASH_BYTES);
+	c->is_host = c->has_token && !sodium_memcmp(c->hash, t->terms.host, HASH_BYTES);
 	for (int i = 0; c->has_token && i < t->how.seats; i++)
 		if (t->now.seat[i].kind == SEAT_PERSON &&
 			!sodium_memcmp(c->hash, t->now.seat[i].hash, HASH_BYTES))

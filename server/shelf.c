@@ -39,8 +39,8 @@ void keep_table(struct table *t)
 
 	t->next = *slot;
 	*slot = t;
-	t->last_note = &t->notes;
-	t->idle_since = world_steady();
+	t->draft.last_note = &t->draft.notes;
+	t->upkeep.idle_since = world_steady();
 	loaded++;
 	count(M_TABLES, 1);
 }
@@ -65,8 +65,8 @@ void drop_table(struct table *t)
 	while (*at != t)
 		at = &(*at)->next;
 	*at = t->next;
-	timer_stop(&t->timer);
-	timer_stop(&t->crowd);
+	timer_stop(&t->upkeep.timer);
+	timer_stop(&t->audience.crowd);
 	loaded--;
 	count(M_TABLES, -1);
 	free_table(t);
@@ -89,13 +89,13 @@ void each_table(void (*fn)(struct table *t))
 
 static bool is_needed(const struct table *t)
 {
-	return t->is_busy || has_calls(t) || t->pins || t->thinking >= 0 || t->advice;
+	return t->is_busy || has_calls(t) || t->pins || t->upkeep.thinking >= 0 || t->upkeep.advice;
 }
 
 static bool is_only_looked_at(const struct table *t)
 {
 	for (int i = 0; i < t->how.seats; i++)
-		if (t->watching[i])
+		if (t->audience.looking[i])
 			return false;
 	return true;
 }
@@ -107,7 +107,7 @@ static struct table *find_unneeded(bool also_watched)
 
 	for (int i = 0; i < BUCKETS; i++, hand++)
 		for (struct table *t = buckets[hand % BUCKETS]; t; t = t->next)
-			if (!is_needed(t) && (!t->conns || (also_watched && is_only_looked_at(t))))
+			if (!is_needed(t) && (!t->audience.conns || (also_watched && is_only_looked_at(t))))
 				return t;
 	return NULL;
 }

@@ -106,11 +106,8 @@ struct lane {
 	int n;
 };
 
-struct table {
-	/* The head. */
-	char id[TABLE_TEXT], previous[TABLE_TEXT];
-	const struct game *g;
-	struct setup how;
+/* What was agreed when it was created. */
+struct terms {
 	bool is_public;
 	uint64_t clock; /* milliseconds for each move; 0: none */
 	bool in_days;
@@ -118,57 +115,92 @@ struct table {
 	bool asks_others;       /* whether a bot shall play for who is late */
 	char level[LEVEL_TEXT]; /* of bots that play for people */
 	unsigned char host[HASH_BYTES];
+	char previous[TABLE_TEXT]; /* "": none */
+	uint64_t created;
+};
+
+/* Where its dice come from. */
+struct cup {
 	struct dice dice;
 	unsigned char key[HASH_BYTES];
 	char commitment[HASH_TEXT];
-	uint64_t created;
-	char *head; /* its record's, as stored */
+};
 
-	struct play now, *before; /* before: while a change is not stored yet */
-	struct ply *log_before;   /* of its plies, once one of them was taken back */
-	int room;                 /* in the log */
-	struct said *chat;
-	int chat_room;
-
-	struct purse purse, seat_purse[MAX_SEATS];
-	uint64_t payer; /* the address in whose share its bots think */
-
-	/* The change in the making. */
+/* The change in the making: its lines, and what is told when it is stored. */
+struct draft {
 	struct text lines;
 	uint64_t at;
 	struct note *notes, **last_note;
-	uint64_t table_print; /* of the table as everybody was told last */
+};
 
-	/* What the store holds besides the changes, as far as we know. */
-	uint64_t listed_print; /* of the table as it is listed */
-	uint64_t listed_wake;  /* 0: not known */
-	bool is_relisted;      /* by the change in the making */
-	bool is_due;           /* it was loaded because it was to be woken */
+/* What the store holds besides the record, as far as we know. */
+struct listing {
+	uint64_t print; /* of the table as it is listed */
+	uint64_t wake;  /* 0: not known */
+	bool is_new;    /* by the change in the making */
+	bool is_due;    /* it was loaded because it was to be woken */
+};
 
-	/* Who asks, who looks. */
-	struct table *next; /* in the hash */
-	int pins;           /* it is being worked on, and must stay */
+/* Calls: those that wait, and the one that is being run or stored. */
+struct waiting {
 	struct lane lane[LANES];
-	int lane_turn;
+	int turn;
 	struct call *current;
-	bool is_busy, is_new, needs_sync, is_gone;
-	bool is_announced; /* another server has changed it: the lobby will be told */
-	struct conn *conns;
-	int watching[VIEWERS];
-	struct timer crowd; /* when everybody is told how many only look */
-	int64_t seen[MAX_SEATS];
-	seatset was_asked; /* who has been notified */
+};
 
-	/* Who plays on. */
+/* Who looks. */
+struct audience {
+	struct conn *conns;
+	int looking[VIEWERS];
+	struct timer crowd;      /* when everybody is told how many only look */
+	int64_t seen[MAX_SEATS]; /* events that a seat had been sent when it was here last */
+	seatset notified;        /* by webhooks, of what they are asked */
+	uint64_t told;           /* print of the table as everybody was told last */
+};
+
+/* What happens by itself, and who pays. */
+struct upkeep {
 	struct timer timer;
-	bool is_look_due; /* the timer came while it was busy */
-	bool is_ours;     /* the last change was made here */
-	uint32_t thinking_stamp;
+	bool is_due;                   /* the timer came while it was busy */
+	bool is_ours;                  /* the last change was made here */
 	int thinking;                  /* the seat that a bot is asked for, or -1 */
 	int advice;                    /* questions of its people to bots */
 	uint64_t order_due[MAX_SEATS]; /* by world_now(); 0: none */
 	uint64_t retry_at;             /* something by itself was not stored */
 	uint64_t idle_since;
+	uint64_t payer; /* the address in whose share its bots think */
+	struct purse purse, seat_purse[MAX_SEATS];
+};
+
+struct table {
+	/* Which it is: from its head, and never another. */
+	char id[TABLE_TEXT];
+	const struct game *g;
+	struct setup how;
+	struct terms terms;
+	struct cup cup;
+	char *head; /* its record's, as stored */
+
+	/* How it stands. */
+	struct play now, *before; /* before: while a change is not stored yet */
+	struct ply *log_before;   /* of its plies, once one of them was taken back */
+	int room;                 /* in the log */
+	struct said *chat;
+	int chat_room;
+	struct draft draft;
+
+	/* That it is here. */
+	struct table *next; /* in the hash */
+	int pins;           /* it is being worked on, and must stay */
+	bool is_busy;       /* something is at the store, and whoever calls waits */
+	bool is_new;        /* nothing of it is stored yet */
+	bool needs_sync;    /* another server has changed it */
+	bool is_announced;  /* and the lobby will be told */
+	bool is_gone;
+	struct listing listed;
+	struct waiting waiting;
+	struct audience audience;
+	struct upkeep upkeep;
 };
 
 /* ---- change.c: the match, done here or read from the store ---------------- */

@@ -40,8 +40,8 @@ bool begin_change(struct table *t)
 	t->before = malloc(sizeof *t->before);
 	CHECK(t->before);
 	*t->before = t->now;
-	t->lines = text_in(lines_buffer, sizeof lines_buffer);
-	t->at = world_now();
+	t->draft.lines = text_in(lines_buffer, sizeof lines_buffer);
+	t->draft.at = world_now();
 	return true;
 }
 
@@ -63,7 +63,7 @@ void forget_change(struct table *t)
 	free(t->log_before);
 	t->before = NULL;
 	t->log_before = NULL;
-	t->lines = (struct text){ 0 };
+	t->draft.lines = (struct text){ 0 };
 }
 
 static void put_back(struct table *t)
@@ -99,18 +99,18 @@ static char *copy_json(struct json l)
 /* Does the lobby see a difference? */
 static bool relist(struct table *t, struct json *listed)
 {
-	uint64_t before = t->listed_print;
+	uint64_t before = t->listed.print;
 
 	*listed = wire_listed(t);
-	t->listed_print = print_of(listed->s, listed->n);
-	return t->listed_print != before;
+	t->listed.print = print_of(listed->s, listed->n);
+	return t->listed.print != before;
 }
 
 /* To be woken too early does no harm, and most moves only put it off a little: it is written when
  * half of the time has passed. */
 static bool must_write_wake(const struct table *t, uint64_t wake)
 {
-	uint64_t now = world_now(), old = t->listed_wake;
+	uint64_t now = world_now(), old = t->listed.wake;
 
 	return !old || !wake || wake < old || old < now || old - now < (wake - now) / 2;
 }
@@ -121,28 +121,28 @@ static void fill_summary(struct table *t, struct job *j)
 	bool has_wake = must_write_wake(t, wake);
 	struct json listed;
 
-	t->is_relisted = relist(t, &listed);
-	t->listed_wake = has_wake || t->is_relisted ? wake : t->listed_wake;
+	t->listed.is_new = relist(t, &listed);
+	t->listed.wake = has_wake || t->listed.is_new ? wake : t->listed.wake;
 	j->summary = (struct summary){ .state = (int)t->now.state,
-								   .is_public = t->is_public,
+								   .is_public = t->terms.is_public,
 								   .wake = wake,
-								   .is_as_it_was = !has_wake && !t->is_relisted };
-	if (t->is_relisted)
+								   .is_as_it_was = !has_wake && !t->listed.is_new };
+	if (t->listed.is_new)
 		j->summary.json = copy_json(listed);
 }
 
-static void forget_summary(struct table *t) { t->listed_print = t->listed_wake = 0; }
+static void forget_summary(struct table *t) { t->listed.print = t->listed.wake = 0; }
 
 /* It was to be woken, and there was nothing to do yet. */
 static void wake_later(struct table *t)
 {
 	struct job *j;
 
-	t->is_due = false;
+	t->listed.is_due = false;
 	if (t->is_busy || !t->g || (next_wake(t) && next_wake(t) <= world_now()))
 		return;
 	j = job_new(JOB_WAKE, t->id, job_free, NULL);
-	j->summary.wake = t->listed_wake = next_wake(t);
+	j->summary.wake = t->listed.wake = next_wake(t);
 	j->at = world_now();
 	store_do(j);
 }
@@ -152,10 +152,10 @@ static void submit(struct table *t)
 	struct job *j = job_new(t->is_new ? JOB_CREATE : JOB_APPEND, t->id, stored, t);
 
 	roll_dice(t);
-	CHECK(!t->lines.full);
+	CHECK(!t->draft.lines.full);
 	t->now.seq++;
-	t->now.stored += (int64_t)t->lines.len;
-	j->change = change_new(t->now.seq, t->at, t->lines.buf, t->lines.len);
+	t->now.stored += (int64_t)t->draft.lines.len;
+	j->change = change_new(t->now.seq, t->draft.at, t->draft.lines.buf, t->draft.lines.len);
 	j->game = t->g->id;
 	j->head = t->is_new ? strdup(t->head) : NULL;
 	fill_summary(t, j);
@@ -181,9 +181,9 @@ static void write_fault(struct table *t, const char *why)
 	char line[FAULT_TEXT + 16];
 
 	snprintf(line, sizeof line, "~ fault %s\n", why);
-	t->at = world_now();
+	t->draft.at = world_now();
 	t->now.seq++;
-	j->change = change_new(t->now.seq, t->at, line, strlen(line));
+	j->change = change_new(t->now.seq, t->draft.at, line, strlen(line));
 	j->summary.state = TABLE_FAULT;
 	store_do(j);
 }
@@ -205,8 +205,8 @@ static void take_out(struct table *t, const char *why)
 		t->now.ended = world_now();
 		conns_send(t, EVERYBODY, wire_fault());
 	}
-	if (t->current)
-		refuse_call(t->current, R_FAULT,
+	if (t->waiting.current)
+		refuse_call(t->waiting.current, R_FAULT,
 					"This table is out of play: the program made a mistake there.");
 }
 
@@ -264,7 +264,7 @@ static bool is_refused(const struct table *t, struct call *c)
 static void run_call(void *self)
 {
 	struct table *t = self;
-	struct call *c = t->current;
+	struct call *c = t->waiting.current;
 
 	if (c->came)
 		observe(H_TABLE_WAIT, c->came);
@@ -273,12 +273,12 @@ static void run_call(void *self)
 	if (is_refused(t, c))
 		return;
 	if (c->visitor && (c->seat < MAX_SEATS || c->is_host))
-		t->payer = c->visitor->address;
+		t->upkeep.payer = c->visitor->address;
 	c->endpoint->run(t, c);
 	if (t->before)
 		submit(t);
 	else
-		CHECK(!t->current); /* it has been answered, or a bot has it */
+		CHECK(!t->waiting.current); /* it has been answered, or a bot has it */
 }
 
 static bool take_call(struct table *t)
@@ -286,7 +286,7 @@ static bool take_call(struct table *t)
 	struct call *c = next_call(t);
 
 	if (c)
-		own_call(&t->current, c);
+		own_call(&t->waiting.current, c);
 	return c != NULL;
 }
 
@@ -299,11 +299,11 @@ void run_table(struct table *t)
 			request_sync(t);
 			return;
 		}
-		if (!t->is_look_due && !take_call(t))
+		if (!t->upkeep.is_due && !take_call(t))
 			return;
-		t->idle_since = world_steady();
+		t->upkeep.idle_since = world_steady();
 		t->pins++;
-		if (!guarded(t->is_look_due ? look_after : run_call, t, why))
+		if (!guarded(t->upkeep.is_due ? look_after : run_call, t, why))
 			take_out(t, why);
 		t->pins--;
 	}
@@ -314,7 +314,7 @@ void run_table(struct table *t)
 static void tell_all(void *self)
 {
 	struct table *t = self;
-	struct call *c = t->current;
+	struct call *c = t->waiting.current;
 
 	forget_change(t);
 	if (c && c->came)
@@ -327,7 +327,7 @@ static void tell_all(void *self)
 		answer_done(c);
 	note_table(t);
 	send_notes(t);
-	if (t->is_relisted && t->is_public)
+	if (t->listed.is_new && t->terms.is_public)
 		lobby_send(wire_lobby(t));
 	after_change(t);
 }
@@ -343,7 +343,7 @@ static void refuse_all(struct table *t, enum reason why, const char *sentence)
 /* Answers a call that is to be made once more, of a table that is there after all. */
 static struct call *not_stored(struct table *t, enum job_result result)
 {
-	struct call *c = t->current, *again = NULL;
+	struct call *c = t->waiting.current, *again = NULL;
 
 	put_back(t);
 	forget_summary(t);
@@ -379,7 +379,7 @@ static void stored(struct job *j)
 	if (result == STORED) {
 		count(M_CHANGES, 1);
 		t->is_new = false;
-		t->is_ours = true;
+		t->upkeep.is_ours = true;
 		serve_table(t, tell_all, t);
 		return;
 	}
@@ -404,11 +404,11 @@ static void read_changes(void *self)
 	if (!j->changes)
 		return;
 	read_stored(t, j->changes);
-	t->is_ours = false;
-	t->listed_wake = 0; /* who made the changes knows it */
+	t->upkeep.is_ours = false;
+	t->listed.wake = 0; /* who made the changes knows it */
 	note_table(t);
 	send_notes(t);
-	if (relist(t, &listed) && t->is_public && (j->after || t->is_announced))
+	if (relist(t, &listed) && t->terms.is_public && (j->after || t->is_announced))
 		lobby_send(wire_lobby(t));
 	after_change(t);
 }
@@ -434,7 +434,7 @@ static void build(void *self)
 	struct job *j = self;
 	struct table *t = j->self;
 
-	memcpy(t->seen, j->seen, sizeof t->seen);
+	memcpy(t->audience.seen, j->seen, sizeof t->audience.seen);
 	read_changes(j);
 	sort_calls(t);
 }
@@ -465,7 +465,7 @@ static void loaded_table(struct job *j)
 		drop_table(t);
 	} else {
 		serve_table(t, build, j);
-		if (t->is_due)
+		if (t->listed.is_due)
 			wake_later(t);
 	}
 	job_free(j);
@@ -492,7 +492,7 @@ static bool can_look_now(const struct table *t, struct call *c)
 	if (!t->is_busy || !t->before || t->is_new || c->endpoint->by != BY_GET)
 		return false;
 	find_caller(t, c);
-	return c->seat == SEAT_NOBODY || !t->current || t->current->seat != c->seat;
+	return c->seat == SEAT_NOBODY || !t->waiting.current || t->waiting.current->seat != c->seat;
 }
 
 struct look {
@@ -552,7 +552,7 @@ static void first_change(void *self)
 {
 	struct table *t = self;
 
-	t->current->endpoint->run(t, t->current);
+	t->waiting.current->endpoint->run(t, t->waiting.current);
 	submit(t);
 }
 
@@ -565,8 +565,8 @@ void create_table(struct table *t, struct call *c)
 	}
 	keep_table(t);
 	t->is_new = true;
-	own_call(&t->current, c);
-	t->payer = c->visitor ? c->visitor->address : 0;
+	own_call(&t->waiting.current, c);
+	t->upkeep.payer = c->visitor ? c->visitor->address : 0;
 	count(M_CREATED, 1);
 	serve_table(t, first_change, t);
 }
@@ -596,8 +596,8 @@ void tables_news(const char *id, int64_t seq)
 
 static void put_away_if_idle(struct table *t)
 {
-	if (!t->is_busy && !has_calls(t) && !t->conns && t->thinking < 0 && !t->advice &&
-		world_steady() - t->idle_since > IDLE_FOR &&
+	if (!t->is_busy && !has_calls(t) && !t->audience.conns && t->upkeep.thinking < 0 &&
+		!t->upkeep.advice && world_steady() - t->upkeep.idle_since > IDLE_FOR &&
 		(!next_wake(t) || next_wake(t) > world_now() + IDLE_FOR))
 		drop_table(t);
 }
@@ -610,7 +610,7 @@ static void wake_due(struct job *j)
 		if (t)
 			wake_later(t);
 		else if (has_room(true))
-			load_table(j->ids[i])->is_due = true;
+			load_table(j->ids[i])->listed.is_due = true;
 	}
 	job_free(j);
 }

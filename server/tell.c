@@ -20,8 +20,8 @@ static void add_note(struct table *t, int viewer, struct json line)
 	CHECK(n);
 	*n = (struct note){ .viewer = viewer, .n = line.n };
 	memcpy(n->text, line.s, line.n + 1);
-	*t->last_note = n;
-	t->last_note = &n->next;
+	*t->draft.last_note = n;
+	t->draft.last_note = &n->next;
 }
 
 void note_position(struct table *t, int viewer, const struct events *ev, int64_t from)
@@ -29,7 +29,7 @@ void note_position(struct table *t, int viewer, const struct events *ev, int64_t
 	struct json bare;
 	uint64_t print;
 
-	if (!t->watching[viewer])
+	if (!t->audience.looking[viewer])
 		return;
 	bare = wire_bare_position(t, viewer);
 	print = print_of(bare.s, bare.n);
@@ -50,41 +50,41 @@ void note_table(struct table *t)
 	struct json line;
 	uint64_t print;
 
-	if (!t->conns)
+	if (!t->audience.conns)
 		return;
 	line = wire_table_message(t);
 	print = print_of(line.s, line.n);
-	if (print == t->table_print)
+	if (print == t->audience.told)
 		return;
-	t->table_print = print;
+	t->audience.told = print;
 	add_note(t, EVERYBODY, line);
 }
 
 void note_chat(struct table *t, const struct said *said)
 {
-	if (t->conns)
+	if (t->audience.conns)
 		add_note(t, EVERYBODY, wire_chat(t, said));
 }
 
 void note_orders(struct table *t, int seat)
 {
-	if (t->watching[seat])
+	if (t->audience.looking[seat])
 		add_note(t, seat, wire_orders(t, seat));
 }
 
 void drop_notes(struct table *t)
 {
-	for (struct note *n = t->notes, *next; n; n = next) {
+	for (struct note *n = t->draft.notes, *next; n; n = next) {
 		next = n->next;
 		free(n);
 	}
-	t->notes = NULL;
-	t->last_note = &t->notes;
+	t->draft.notes = NULL;
+	t->draft.last_note = &t->draft.notes;
 }
 
 void send_notes(struct table *t)
 {
-	for (const struct note *n = t->notes; n; n = n->next)
+	for (const struct note *n = t->draft.notes; n; n = n->next)
 		conns_send(t, n->viewer, (struct json){ n->text, n->n });
 	drop_notes(t);
 }
@@ -97,31 +97,31 @@ enum { SETTLING = 300 /* milliseconds */ };
 
 static void tell_crowd(struct timer *timer)
 {
-	struct table *t = (struct table *)((char *)timer - offsetof(struct table, crowd));
+	struct table *t = (struct table *)((char *)timer - offsetof(struct table, audience.crowd));
 
 	conns_send(t, EVERYBODY, wire_watchers(t));
 }
 
 static void count_crowd(struct table *t, const struct conn *c)
 {
-	if (c->viewer == SEAT_NOBODY && !t->crowd.place)
-		timer_set(&t->crowd, world_steady() + SETTLING, tell_crowd);
+	if (c->viewer == SEAT_NOBODY && !t->audience.crowd.place)
+		timer_set(&t->audience.crowd, world_steady() + SETTLING, tell_crowd);
 }
 
 void attach_conn(struct table *t, struct conn *c)
 {
-	if (!t->conns) {
+	if (!t->audience.conns) {
 		struct json told = wire_table_message(t); /* in its greeting */
 
-		t->table_print = print_of(told.s, told.n);
+		t->audience.told = print_of(told.s, told.n);
 	}
 	c->table = t;
-	c->next_here = t->conns;
-	c->back_here = &t->conns;
-	if (t->conns)
-		t->conns->back_here = &c->next_here;
-	t->conns = c;
-	t->watching[c->viewer]++;
+	c->next_here = t->audience.conns;
+	c->back_here = &t->audience.conns;
+	if (t->audience.conns)
+		t->audience.conns->back_here = &c->next_here;
+	t->audience.conns = c;
+	t->audience.looking[c->viewer]++;
 	count_crowd(t, c);
 }
 
@@ -130,7 +130,7 @@ static void remember_seen(const struct table *t, int seat)
 	struct job *j = job_new(JOB_SEEN, t->id, job_free, NULL);
 
 	j->seat = seat;
-	j->count = t->seen[seat];
+	j->count = t->audience.seen[seat];
 	store_do(j);
 }
 
@@ -142,12 +142,12 @@ void detach_conn(struct table *t, struct conn *c)
 	if (c->next_here)
 		c->next_here->back_here = c->back_here;
 	c->table = NULL;
-	t->watching[c->viewer]--;
+	t->audience.looking[c->viewer]--;
 	count_crowd(t, c);
-	t->idle_since = world_steady();
+	t->upkeep.idle_since = world_steady();
 	if (c->viewer < MAX_SEATS && t->now.is_matched &&
-		t->seen[c->viewer] != t->now.history[c->viewer]) {
-		t->seen[c->viewer] = t->now.history[c->viewer];
+		t->audience.seen[c->viewer] != t->now.history[c->viewer]) {
+		t->audience.seen[c->viewer] = t->now.history[c->viewer];
 		remember_seen(t, c->viewer);
 	}
 	if (!t->is_busy)

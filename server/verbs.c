@@ -23,7 +23,7 @@ static const char *level_of(const struct table *t, const struct call *c)
 {
 	const char *level = json_string_value(json_object_get(c->body, "bot"));
 
-	return level ? level : t->level;
+	return level ? level : t->terms.level;
 }
 
 /* ---- playing ------------------------------------------------------------- */
@@ -60,7 +60,7 @@ void verb_act(struct table *t, struct call *c)
 	step = t->g->prompt(t->now.m.state, c->seat).step;
 	switch (play_act(t, c->seat, true, (uint32_t)stamp, a, &why)) {
 	case PLAYED:
-		note_answer(t->g, step, t->at - asked_since);
+		note_answer(t->g, step, t->draft.at - asked_since);
 		count(M_ACTIONS, 1);
 		break;
 	case ILLEGAL: refuse_illegal(t, c, a, why); break;
@@ -151,9 +151,9 @@ void verb_say(struct table *t, struct call *c)
 	text_clean(&w, s);
 	if (!*clean)
 		refuse_call(c, R_BAD_MEMBER, "'text' must not be empty.");
-	else if (!spend(&t->seat_purse[c->seat], B_SEAT_CHAT, 1))
+	else if (!spend(&t->upkeep.seat_purse[c->seat], B_SEAT_CHAT, 1))
 		refuse_call(c, R_TOO_MANY, "%s", budget_sentence(B_SEAT_CHAT));
-	else if (!spend(&t->purse, B_TABLE_CHAT, 1))
+	else if (!spend(&t->upkeep.purse, B_TABLE_CHAT, 1))
 		refuse_call(c, R_TOO_MANY, "%s", budget_sentence(B_TABLE_CHAT));
 	else
 		add_beside(t, "say %s %s", seat_word(t, c->seat), clean);
@@ -214,7 +214,7 @@ void verb_replace(struct table *t, struct call *c)
 	}
 	add_beside(t, "replacing %s %s", seat_word(t, c->seat), seat_word(t, seat));
 	if (!(other_people(t, seat) & ~t->now.seat[seat].replacing))
-		add_beside(t, "away %s %s", seat_word(t, seat), t->level);
+		add_beside(t, "away %s %s", seat_word(t, seat), t->terms.level);
 }
 
 void verb_back(struct table *t, struct call *c)
@@ -390,8 +390,8 @@ static void run_expire(struct table *t, struct call *c)
 	for (int i = 0; i < t->how.seats; i++)
 		if (awaited & ~late & SEAT_BIT(i))
 			add_beside(t, "lapse %s", seat_word(t, i));
-		else if ((awaited & late & SEAT_BIT(i)) && !t->asks_others)
-			add_beside(t, "away %s %s", seat_word(t, i), t->level);
+		else if ((awaited & late & SEAT_BIT(i)) && !t->terms.asks_others)
+			add_beside(t, "away %s %s", seat_word(t, i), t->terms.level);
 	if (!t->before)
 		answer_done(c);
 }

@@ -100,12 +100,12 @@ static void put_clock(struct text *t, const struct table *at)
 {
 	enum { SECOND = 1000, DAY = 24 * 3600 * SECOND };
 
-	if (!at->clock) {
+	if (!at->terms.clock) {
 		json_none(t, "clock");
 	} else {
 		json_open(t, "clock", '{');
-		json_num(t, at->in_days ? "days" : "move",
-				 (int64_t)at->clock / (at->in_days ? DAY : SECOND));
+		json_num(t, at->terms.in_days ? "days" : "move",
+				 (int64_t)at->terms.clock / (at->terms.in_days ? DAY : SECOND));
 		json_close(t, '}');
 	}
 }
@@ -116,13 +116,13 @@ static void put_dice(struct text *t, const struct table *at)
 	struct text w = text_in(secret, sizeof secret);
 
 	json_open(t, "dice", '{');
-	json_str(t, "commitment", at->commitment);
+	json_str(t, "commitment", at->cup.commitment);
 	json_open(t, "luck", '[');
 	for (int i = 0; i < at->how.seats; i++)
 		put_text(t, NULL, at->now.seat[i].luck);
 	json_close(t, ']');
 	if (is_ended(at))
-		text_hex(&w, at->dice.secret, HASH_BYTES);
+		text_hex(&w, at->cup.dice.secret, HASH_BYTES);
 	put_text(t, "secret", secret);
 	json_close(t, '}');
 }
@@ -172,22 +172,22 @@ static void put_table(struct text *t, const char *key, const struct table *at, e
 	json_str(t, "game", at->g->id);
 	json_str(t, "title", at->g->title);
 	options_json(at->g, &at->how, t);
-	json_bool(t, "public", at->is_public);
-	json_bool(t, "one_screen", at->is_one_screen);
+	json_bool(t, "public", at->terms.is_public);
+	json_bool(t, "one_screen", at->terms.is_one_screen);
 	json_str(t, "state", states[at->now.state]);
 	json_open(t, "seats", '[');
 	for (int i = 0; i < at->how.seats; i++)
 		put_one_seat(t, at, i, detail);
 	json_close(t, ']');
 	put_clock(t, at);
-	json_str(t, "absent", at->asks_others ? "ask" : "bot");
-	json_str(t, "level", at->level);
+	json_str(t, "absent", at->terms.asks_others ? "ask" : "bot");
+	json_str(t, "level", at->terms.level);
 	put_dice(t, at);
 	if (detail == WHOLE)
 		put_moment(t, at);
-	put_text(t, "previous", at->previous);
+	put_text(t, "previous", at->terms.previous);
 	put_text(t, "rematch", at->now.rematch);
-	put_time(t, "created", at->created);
+	put_time(t, "created", at->terms.created);
 	put_time(t, "started", at->now.started);
 	put_time(t, "ended", at->now.ended);
 	json_close(t, '}');
@@ -371,7 +371,7 @@ struct json wire_hello(const struct table *at, int viewer, bool is_host, int64_t
 	json_str(&t, "type", "hello");
 	put_you(&t, at, viewer, is_host);
 	put_table(&t, "table", at, WHOLE);
-	json_num(&t, "watchers", at->watching[SEAT_NOBODY]);
+	json_num(&t, "watchers", at->audience.looking[SEAT_NOBODY]);
 	json_num(&t, "seen", seen);
 	put_said(&t, at, at->now.said);
 	put_orders(&t, at, viewer);
@@ -396,7 +396,7 @@ struct json wire_watchers(const struct table *at)
 
 	json_open(&t, NULL, '{');
 	json_str(&t, "type", "watchers");
-	json_num(&t, "watchers", at->watching[SEAT_NOBODY]);
+	json_num(&t, "watchers", at->audience.looking[SEAT_NOBODY]);
 	json_close(&t, '}');
 	return close_json(&t);
 }

@@ -75,7 +75,7 @@ struct json wire_record(const struct table *at)
 	memset(&notes, 0, sizeof notes);
 	fill_notes(at, &notes);
 	notes.is_bare |= at->now.state == TABLE_FAULT;
-	CHECK(dice_to_tags(&at->dice, &notes));
+	CHECK(dice_to_tags(&at->cup.dice, &notes));
 	record_write(&at->now.m, &notes, &t);
 	return close_json(&t);
 }

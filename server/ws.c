@@ -98,7 +98,7 @@ void conn_send(struct conn *c, struct json line)
 
 void conns_send(const struct table *t, int viewer, struct json line)
 {
-	for (struct conn *c = t->conns, *next; c; c = next) {
+	for (struct conn *c = t->audience.conns, *next; c; c = next) {
 		next = c->next_here;
 		if (viewer == EVERYBODY || c->viewer == viewer)
 			conn_send(c, line);
@@ -107,8 +107,8 @@ void conns_send(const struct table *t, int viewer, struct json line)
 
 void conns_dismiss(struct table *t)
 {
-	while (t->conns) {
-		struct conn *c = t->conns;
+	while (t->audience.conns) {
+		struct conn *c = t->audience.conns;
 
 		conn_end(c, CODE_LAGS, "busy");
 		leave_table(c);
@@ -246,7 +246,7 @@ static void watch_table(struct table *t, struct call *call)
 	c->viewer = viewer;
 	c->is_host = call->is_host;
 	if (viewer < MAX_SEATS)
-		seen = t->watching[viewer] ? t->now.history[viewer] : t->seen[viewer];
+		seen = t->audience.looking[viewer] ? t->now.history[viewer] : t->audience.seen[viewer];
 	attach_conn(t, c);
 	conn_send(c, wire_hello(t, viewer, call->is_host, seen));
 	if (t->now.is_matched) {

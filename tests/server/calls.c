@@ -58,7 +58,7 @@ static struct table *make_table(void)
 	t->g = game_by_id("tic-tac-toe");
 	t->how = game_usual(t->g);
 	t->is_new = true; /* nothing of it is stored */
-	t->thinking = -1;
+	t->upkeep.thinking = -1;
 	keep_table(t);
 	return t;
 }
@@ -82,7 +82,7 @@ static enum reason run(void (*fn)(struct table *t, struct call *c))
 	answers = 0;
 	table_call(t->id, make_call(fn));
 	assert_int_equal(answers, 1);
-	assert_null(t->current);
+	assert_null(t->waiting.current);
 	drop_table(t);
 	return last;
 }
