@@ -5,7 +5,7 @@ CARD_GAMES := $(patsubst games/%/,%,$(wildcard games/*/)) \
 	$(subst _,-,$(patsubst yardsticks/%.c,%,$(wildcard yardsticks/*.c)))
 CARD_SHARED := $(wildcard core/*.c) lab/deal.c lab/watch.c lab/story.c \
 	$(addprefix bots/,advice.c ask.c bots.c greedy.c luck.c random.c search.c tuning.c) \
-	accelerator/kernels.c accelerator/chest.c
+	accelerator/kernels.c accelerator/chest.c accelerator/env.c
 card_symbol = $(subst -,_,$(1))
 card_files  = $(or $(wildcard games/$(1)/*.c),yardsticks/$(call card_symbol,$(1)).c)
 
@@ -13,7 +13,8 @@ card_files  = $(or $(wildcard games/$(1)/*.c),yardsticks/$(call card_symbol,$(1)
 CARD_CC     := clang-14 --target=nvptx64-nvidia-cuda -march=sm_80 -Xclang -target-feature \
 	-Xclang +ptx72 -std=c11 -O2 -Xclang -disable-llvm-passes -ffreestanding -Wall -Wextra -Werror \
 	-I. -S -emit-llvm
-CARD_MODULES := $(foreach g,$(CARD_GAMES),$(ACCEL)/modules/$(g)-watch.ptx $(ACCEL)/modules/$(g)-quick.ptx)
+CARD_KINDS := watch quick env
+CARD_MODULES := $(foreach g,$(CARD_GAMES),$(CARD_KINDS:%=$(ACCEL)/modules/$(g)-%.ptx))
 
 .PHONY: accelerator modules
 .SECONDARY:
@@ -34,7 +35,7 @@ $(ACCEL)/modules/$(1)-$(2).ptx: $(call card_ir,$(1)) $(ACCEL)/ir/accelerator/pro
 	@mkdir -p $$(@D)
 	accelerator/module.sh $(1) $(2) $(ACCEL)/ir/accelerator/probe.ll $$@ $(call card_ir,$(1))
 endef
-$(foreach g,$(CARD_GAMES),$(foreach k,watch quick,$(eval $(call card_module,$(g),$(k)))))
+$(foreach g,$(CARD_GAMES),$(foreach k,$(CARD_KINDS),$(eval $(call card_module,$(g),$(k)))))
 
 # The laboratory for a machine that has a card, its driver and a C library, and nothing else.
 LAB_ONLY := $(filter-out lab/bench.c,$(wildcard lab/*.c)) $(filter-out command/main.c,$(wildcard command/*.c)) \
@@ -48,17 +49,18 @@ $(OUT)/rubicon-lab: $(CARD_LAB_O)
 # ---- tests: the same kernels for the processor, behind a stand-in for the driver -----------------
 
 CARD_HOST_OUT := $(OUT)/accelerator/host
-card_host_o = $(patsubst %.c,$(CARD_HOST_OUT)/%.o,$(sort $(CARD_SHARED) $(wildcard bots/*.c)) accelerator/host.c $(call card_files,$(1)))
+card_host_o = $(patsubst %.c,$(CARD_HOST_OUT)/%.o,$(sort $(filter-out accelerator/kernels.c accelerator/env.c,$(CARD_SHARED)) \
+	$(wildcard bots/*.c)) accelerator/host.c $(call card_files,$(1)))
 
 $(CARD_HOST_OUT)/%.o: %.c
 	@mkdir -p $(@D)
 	$(CC) $(CFLAGS) -ffreestanding -fPIC -c -o $@ $<
 
 define card_host_module
-$(CARD_HOST_OUT)/$(1)-kernels.o: accelerator/kernels.c
+$(CARD_HOST_OUT)/$(1)-%.o: accelerator/%.c
 	@mkdir -p $$(@D)
 	$$(CC) $$(CFLAGS) -ffreestanding -fPIC -Dcard_game=$(call card_symbol,$(1)) -c -o $$@ $$<
-$(CARD_HOST_OUT)/$(1).so: $(filter-out %/accelerator/kernels.o,$(call card_host_o,$(1))) $(CARD_HOST_OUT)/$(1)-kernels.o
+$(CARD_HOST_OUT)/$(1).so: $(call card_host_o,$(1)) $(CARD_HOST_OUT)/$(1)-kernels.o $(CARD_HOST_OUT)/$(1)-env.o
 	$$(CC) $$(OPT) -shared -Wl,-Bsymbolic -o $$@ $$^ -lm
 endef
 $(foreach g,$(CARD_GAMES),$(eval $(call card_host_module,$(g))))

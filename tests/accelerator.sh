@@ -2,8 +2,9 @@
 # tests/accelerator.sh -- the card's kernels on the processor, behind a stand-in for its driver: the
 # same reports to the byte, a planted difference that is found, and a sentence for whatever is missing.
 #
-# usage: tests/accelerator.sh LAB STANDIN HOST_MODULES FAULTY_MODULES GAME ...
+# usage: tests/accelerator.sh LAB STANDIN HOST_MODULES FAULTY_MODULES GAME ...    PYTHON=no: without
 set -u
+steps=$(realpath accelerator/python/steps.py)
 lab=$(realpath "$1") standin=$(realpath "$2") host=$(realpath "$3") faulty=$(realpath "$4")
 shift 4
 folder=$(mktemp -d)
@@ -19,7 +20,7 @@ fail() {
 
 mkdir modules
 for game; do
-	for kind in watch quick; do echo "// module $game" >"modules/$game-$kind.ptx"; done
+	for kind in watch quick env; do echo "// module $game" >"modules/$game-$kind.ptx"; done
 done
 export RUBICON_MODULES="$folder/modules" STANDIN_MODULES="$host" LD_LIBRARY_PATH="$standin"
 
@@ -60,6 +61,16 @@ STANDIN_MODULES=$faulty play b exemplum --games 200 --on gpu
 alike b && fail 'a planted difference was not found' || ok
 "$lab" equal 500 exemplum >equal.txt || fail "equal: $(grep -v same equal.txt)"
 STANDIN_MODULES=$faulty "$lab" equal 500 exemplum >equal.txt && fail 'equal finds no planted difference' || ok
+
+# Games that step together, from Python: the same every time, not the same with another rule.
+if [ "${PYTHON:-yes}" = yes ]; then
+	python3 "$steps" exemplum 3 >one.txt 2>&1 && python3 "$steps" exemplum 3 >two.txt 2>&1
+	grep -q '64 games, 300 steps, 128 ended' one.txt && cmp -s one.txt two.txt && ok || fail "steps: $(cat one.txt)"
+	STANDIN_MODULES=$faulty python3 "$steps" exemplum 3 >two.txt 2>&1
+	grep -q digest two.txt && ! cmp -s one.txt two.txt && ok || fail "steps, planted: $(cat two.txt)"
+	LD_LIBRARY_PATH='' python3 "$steps" exemplum 3 >two.txt 2>&1
+	grep -qF 'There is no driver of a card here (libcuda.so.1).' two.txt && ok || fail "steps: $(cat two.txt)"
+fi
 
 # Whatever is missing: a sentence, and the processor's report.
 missing() { # SENTENCE COMMAND...
