@@ -7,7 +7,7 @@ game=$1 kind=$2 probe=$3 out=$4
 shift 4
 symbol=$(echo "$game" | tr - _)
 case $kind in
-quick) kernels='prepare add_up quick_plain quick_picks quick_sorted' inline=${INLINE:-225} ;;
+quick) kernels='prepare add_up quick_plain quick_picks quick_sorted' inline=${INLINE:-40} ;;
 env) kernels='env_sizes env_reset env_step' inline=${INLINE:-60} ;;
 *) kernels='prepare add_up watch_parts step_games' inline=${INLINE:-30} ;;
 esac
