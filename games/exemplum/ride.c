@@ -96,12 +96,29 @@ struct why ex_why_not_go(const struct state *s, int seat, act a)
 	return allowed();
 }
 
+static int leave_out(act there, act *list, int n)
+{
+	int at = 0;
+
+	while (at < n && list[at] != there)
+		at++;
+	for (int i = at + 1; i < n; i++)
+		list[i - 1] = list[i];
+	return at < n ? n - 1 : n;
+}
+
+/* Every mile up to the reach is free, but where another courier stands: that is asked about. */
 int ex_list_stops(const struct state *s, int seat, act *out)
 {
-	int n = 0, reach = ex_reach(&s->pub, seat);
+	int here = s->pub.mile[seat], reach = ex_reach(&s->pub, seat), n = reach - here + 1;
 
-	for (int mile = s->pub.mile[seat]; mile <= reach; mile++)
-		n = offer(s, seat, ACT(V_GO, mile, 0, 0), ex_why_not_go, out, n);
+	for (int i = 0; i < n; i++)
+		out[i] = ACT(V_GO, here + i, 0, 0);
+	for (int other = 0; other < s->pub.seats; other++) {
+		act there = ACT(V_GO, s->pub.mile[other], 0, 0);
+		if (ex_why_not_go(s, seat, there).clause == C_BED)
+			n = leave_out(there, out, n);
+	}
 	return n;
 }
 
