@@ -1,4 +1,4 @@
-/* tests/peers/fused.c -- three yardsticks as plain loops, without any interface: what generality costs.
+/* tests/peers/fused.c -- three yardsticks as plain loops: what generality costs.
  *
  * usage: fused GAME SECONDS       prints playouts per processor second, and decisions per playout
  *
