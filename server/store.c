@@ -142,12 +142,37 @@ static int compare(const void *a, const void *b)
 	return strcmp((*(struct job *const *)a)->id, (*(struct job *const *)b)->id);
 }
 
+static enum job_result load(struct job *j)
+{
+	enum job_result result = j->after ? STORED : store.kind->load_head(j);
+
+	if (result == STORED)
+		result = store.kind->load_changes(j);
+	return result == STORED ? store.kind->load_seen(j) : result;
+}
+
+static enum job_result run_job(struct job *j)
+{
+	if (store.kind->is_ready && !store.kind->is_ready())
+		return NOT_STORED;
+	switch (j->kind) {
+	case JOB_CREATE: return store.kind->create(j);
+	case JOB_APPEND: return store.kind->append(j);
+	case JOB_SEEN: return store.kind->remember_seen(j);
+	case JOB_WAKE: return store.kind->wake_later(j);
+	case JOB_LOAD: return load(j);
+	case JOB_LIST: return store.kind->list(j);
+	case JOB_DUE: return store.kind->due(j);
+	}
+	return NOT_STORED;
+}
+
 static bool write_these(struct job **jobs, int n)
 {
 	bool is_well = store.kind->begin();
 
 	for (int i = 0; is_well && i < n; i++) {
-		jobs[i]->result = store.kind->run(jobs[i]);
+		jobs[i]->result = run_job(jobs[i]);
 		is_well = jobs[i]->result != NOT_STORED;
 	}
 	if (is_well && store.kind->commit())
@@ -185,7 +210,7 @@ static void do_reads(struct job *all)
 	for (struct job *j = all, *next; j; j = next) {
 		next = j->next;
 		j->next = NULL;
-		j->result = store.kind->run(j);
+		j->result = run_job(j);
 		atomic_store(&store.is_well, j->result != NOT_STORED);
 		hand_back(j);
 	}
@@ -307,7 +332,7 @@ bool store_look(const char *name, char error[STORE_ERROR])
 	return store.kind->look(name, error);
 }
 
-void store_read(struct job *j) { j->result = store.kind->run(j); }
+void store_read(struct job *j) { j->result = run_job(j); }
 
 void store_close(void)
 {

@@ -87,8 +87,22 @@ struct store_kind {
 	bool (*begin)(void);
 	bool (*commit)(void);
 	void (*abort)(void);
-	enum job_result (*run)(struct job *j); /* writes inside a transaction, reads outside */
-	int (*socket)(void);                   /* to wait on for news, or -1 */
+	bool (*is_ready)(void); /* may be NULL: it is */
+
+	/* Inside a transaction. */
+	enum job_result (*create)(const struct job *j);
+	enum job_result (*append)(const struct job *j);
+	enum job_result (*remember_seen)(const struct job *j);
+	enum job_result (*wake_later)(const struct job *j);
+
+	/* Outside. */
+	enum job_result (*load_head)(struct job *j);
+	enum job_result (*load_changes)(struct job *j);
+	enum job_result (*load_seen)(struct job *j);
+	enum job_result (*list)(struct job *j);
+	enum job_result (*due)(struct job *j);
+
+	int (*socket)(void); /* to wait on for news, or -1 */
 	void (*take_news)(void (*told)(const char *id, int64_t seq));
 };
 extern const struct store_kind store_sqlite, store_postgres;

@@ -432,15 +432,6 @@ static enum job_result load_seen(struct job *j)
 	return r ? STORED : NOT_STORED;
 }
 
-static enum job_result load(struct job *j)
-{
-	enum job_result result = j->after ? STORED : load_head(j);
-
-	if (result == STORED)
-		result = load_changes(j);
-	return result == STORED ? load_seen(j) : result;
-}
-
 static enum job_result list(struct job *j)
 {
 	struct parameters p = { .n = 0 };
@@ -474,22 +465,6 @@ static enum job_result due(struct job *j)
 	return r ? STORED : NOT_STORED;
 }
 
-static enum job_result run(struct job *j)
-{
-	if (!reconnect())
-		return NOT_STORED;
-	switch (j->kind) {
-	case JOB_CREATE: return create(j);
-	case JOB_APPEND: return append(j);
-	case JOB_SEEN: return remember_seen(j);
-	case JOB_WAKE: return wake_later(j);
-	case JOB_LOAD: return load(j);
-	case JOB_LIST: return list(j);
-	case JOB_DUE: return due(j);
-	}
-	return NOT_STORED;
-}
-
 /* ---- news from other servers --------------------------------------------- */
 
 static int socket_of(void) { return PQstatus(side->db) == CONNECTION_OK ? PQsocket(side->db) : -1; }
@@ -521,7 +496,16 @@ const struct store_kind store_postgres = {
 	.begin = begin,
 	.commit = commit,
 	.abort = abort_all,
-	.run = run,
+	.is_ready = reconnect,
+	.create = create,
+	.append = append,
+	.remember_seen = remember_seen,
+	.wake_later = wake_later,
+	.load_head = load_head,
+	.load_changes = load_changes,
+	.load_seen = load_seen,
+	.list = list,
+	.due = due,
 	.socket = socket_of,
 	.take_news = take_news,
 };

@@ -507,15 +507,6 @@ static enum job_result load_seen(struct job *j)
 	return end_reading(s, step, true);
 }
 
-static enum job_result load(struct job *j)
-{
-	enum job_result result = j->after ? STORED : load_head(j);
-
-	if (result == STORED)
-		result = load_changes(j);
-	return result == STORED ? load_seen(j) : result;
-}
-
 static enum job_result list(struct job *j)
 {
 	bool is_of_game = j->game && *j->game;
@@ -547,20 +538,6 @@ static enum job_result due(struct job *j)
 	return end_reading(s, step, true);
 }
 
-static enum job_result run(struct job *j)
-{
-	switch (j->kind) {
-	case JOB_CREATE: return create(j);
-	case JOB_APPEND: return append(j);
-	case JOB_SEEN: return remember_seen(j);
-	case JOB_WAKE: return wake_later(j);
-	case JOB_LOAD: return load(j);
-	case JOB_LIST: return list(j);
-	case JOB_DUE: return due(j);
-	}
-	return NOT_STORED;
-}
-
 const struct store_kind store_sqlite = {
 	.open = open_file,
 	.look = look_at_file,
@@ -569,5 +546,13 @@ const struct store_kind store_sqlite = {
 	.begin = begin,
 	.commit = commit,
 	.abort = abort_all,
-	.run = run,
+	.create = create,
+	.append = append,
+	.remember_seen = remember_seen,
+	.wake_later = wake_later,
+	.load_head = load_head,
+	.load_changes = load_changes,
+	.load_seen = load_seen,
+	.list = list,
+	.due = due,
 };

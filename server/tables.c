@@ -28,6 +28,8 @@ enum {
 	DUE_MOST = 100,
 };
 
+static const char out_of_play[] = "This table is out of play: the program made a mistake there.";
+
 static char lines_buffer[LINES];
 static struct timer sweeper;
 
@@ -206,8 +208,7 @@ static void take_out(struct table *t, const char *why)
 		conns_send(t, EVERYBODY, wire_fault());
 	}
 	if (t->waiting.current)
-		refuse_call(t->waiting.current, R_FAULT,
-					"This table is out of play: the program made a mistake there.");
+		refuse_call(t->waiting.current, R_FAULT, "%s", out_of_play);
 }
 
 void fail_table(struct table *t, const char *why)
@@ -234,31 +235,52 @@ void serve_table(struct table *t, void (*fn)(void *self), void *self)
 
 /* ---- running calls ------------------------------------------------------- */
 
-static bool is_refused(const struct table *t, struct call *c)
+/* Each refuses the call, and answers whether it did. */
+static bool has_no_right(const struct table *t, struct call *c)
 {
 	const struct endpoint *e = c->endpoint;
+	bool is_stranger = c->has_token && c->seat == SEAT_NOBODY && !c->is_host && !c->is_cookie;
 
-	if (c->has_token && c->seat == SEAT_NOBODY && !c->is_host && !c->is_cookie &&
-		!is_for_newcomers(e))
+	if (is_stranger && !is_for_newcomers(e))
 		refuse_call(c, R_NO_SEAT, "This token is no seat's at this table.");
 	else if (t->now.state == TABLE_FAULT && !(e->states & 1u << TABLE_FAULT))
-		refuse_call(c, R_FAULT, "This table is out of play: the program made a mistake there.");
+		refuse_call(c, R_FAULT, "%s", out_of_play);
 	else if (e->right == SEATED && c->seat == SEAT_NOBODY)
 		refuse_call(c, R_NO_SEAT, "Only those who sit at this table can do that.");
 	else if (e->right == HOST && !c->is_host)
 		refuse_call(c, R_NOT_YOURS, "Only the host of this table can do that.");
-	else if (!(e->states & 1u << t->now.state))
-		refuse_call(c, R_NOT_NOW, "'%s' is not possible while the table is %s.", e->name,
-					t->now.state == TABLE_OPEN      ? "open: the game has not started"
-					: t->now.state == TABLE_PLAYING ? "playing: the game is not over"
-													: "closed: the game is over");
-	else if (e->is_extra && c->seat < MAX_SEATS && !fits(B_SEAT_STORAGE, t->now.extras[c->seat]))
-		refuse_call(c, R_TOO_MANY, "%s", budget_sentence(B_SEAT_STORAGE));
-	else if (e->is_extra && !fits(B_TABLE_STORAGE, t->now.stored))
-		refuse_call(c, R_TOO_MANY, "%s", budget_sentence(B_TABLE_STORAGE));
 	else
 		return false;
 	return true;
+}
+
+static bool is_untimely(const struct table *t, struct call *c)
+{
+	if (c->endpoint->states & 1u << t->now.state)
+		return false;
+	refuse_call(c, R_NOT_NOW, "'%s' is not possible while the table is %s.", c->endpoint->name,
+				t->now.state == TABLE_OPEN      ? "open: the game has not started"
+				: t->now.state == TABLE_PLAYING ? "playing: the game is not over"
+												: "closed: the game is over");
+	return true;
+}
+
+static bool is_too_much(const struct table *t, struct call *c)
+{
+	enum budget_id over = !c->endpoint->is_extra ? N_BUDGETS
+						  : c->seat < MAX_SEATS && !fits(B_SEAT_STORAGE, t->now.extras[c->seat])
+							  ? B_SEAT_STORAGE
+						  : !fits(B_TABLE_STORAGE, t->now.stored) ? B_TABLE_STORAGE
+																  : N_BUDGETS;
+
+	if (over != N_BUDGETS)
+		refuse_call(c, R_TOO_MANY, "%s", budget_sentence(over));
+	return over != N_BUDGETS;
+}
+
+static bool is_refused(const struct table *t, struct call *c)
+{
+	return has_no_right(t, c) || is_untimely(t, c) || is_too_much(t, c);
 }
 
 static void run_call(void *self)
