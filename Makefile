@@ -11,6 +11,7 @@ OPT_fast    := -O3 -flto=auto
 OPT_pgo      = $(OPT_fast) $(PROFILE)
 OPT_clang   := -O2
 OPT_torture := -O1 -g -fsanitize=address,undefined -fno-sanitize-recover=all -DTORTURE
+OPT_coverage := -O0 --coverage
 OPT_fuzz    := -O1 -g -fsanitize=fuzzer-no-link,address,undefined -fno-sanitize-recover=all
 OPT      := $(OPT_$(VARIANT))
 CFLAGS   += -std=c11 -D_POSIX_C_SOURCE=200809L $(WARN) $(OPT) -I. -MMD -MP
@@ -60,15 +61,17 @@ $(OUT)/%.o: %.c
 include tests/tests.mk $(wildcard games/*/tests/*.mk)
 include term/term.mk
 include web/engine/engine.mk
+include engines/engines.mk
 include tests/record.mk
 include web/web.mk
 include lib/lib.mk
 
 install: rubicon install-lib
 	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/man/man1 \
-		$(DESTDIR)$(PREFIX)/share/doc/rubicon
+		$(DESTDIR)$(PREFIX)/share/doc/rubicon $(DESTDIR)$(PREFIX)/share/rubicon
 	install -m 755 rubicon $(wildcard rubicon-mpi) $(DESTDIR)$(PREFIX)/bin
 	install -m 644 docs/rubicon.1 $(DESTDIR)$(PREFIX)/share/man/man1
+	cp -R engines $(DESTDIR)$(PREFIX)/share/rubicon/
 	install -m 644 LICENSE $(DESTDIR)$(PREFIX)/share/doc/rubicon
 
 clean:
@@ -93,6 +96,8 @@ help:
 	@echo '                  make compare-server: another server, doing the same'
 	@echo 'make lib          librubicon, shared and static; make wheel: the Python package'
 	@echo 'make test-lib     library and Python; make test-peers: with PettingZoo, Gymnasium, OpenSpiel'
+	@echo 'make mutation     do the tests find small faults in the rules?  make coverage: what no test comes to'
+	@echo 'make release      keeps each game'"'"'s engine; make kept-engines: compiles those of older rules'
 	@echo 'make install      install under $$(DESTDIR)$$(PREFIX)'
 	@echo
 	@echo 'Of single games:'

@@ -26,8 +26,7 @@ static pthread_mutex_t finding = PTHREAD_MUTEX_INITIALIZER;
 /* Beside the program, or where it was installed: bin/../share/rubicon/engines. */
 static bool find_folder(char out[PATH])
 {
-	static const char *const places[] = { "engines", "../engines", "../../engines",
-										  "../share/rubicon/engines" };
+	static const char *const places[] = { "engines", "../../engines", "../share/rubicon/engines" };
 	const char *told = getenv("RUBICON_ENGINES");
 	char self[PATH / 2], *slash;
 	ssize_t n = readlink("/proc/self/exe", self, sizeof self - 1);

@@ -3,6 +3,6 @@
 #ifndef COMMAND_VERSION_H
 #define COMMAND_VERSION_H
 
-#define VERSION "0.1"
+#define VERSION "0.9.0"
 
 #endif

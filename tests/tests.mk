@@ -14,7 +14,7 @@ ONE_GAME     := $(if $(GAME),--game $(GAME))
 GAMES        ?= 2000
 TORTURE_SECONDS ?= 1
 
-.PHONY: conform fuzz fuzz-actions golden mutants mutation mutation-short perft-update referee referee-short rules \
+.PHONY: conform coverage fuzz fuzz-actions golden mutants mutation mutation-short perft-update referee referee-short rules \
 	shuffle-fields test test-games test-programs torture
 
 $(TEST_BIN)/conform: $(CONFORM_O) $(RULES_O)
@@ -83,6 +83,16 @@ mutation: test-programs
 # In `make test`: few enough for half a minute.
 mutation-short: test-programs
 	@$(MUTATION) --sample 12 --results $(OUT)/mutation-short.txt
+
+# Which branches of the rules no test takes.
+COVERED := build/coverage/tests/bin
+
+coverage:
+	+@$(MAKE) -s VARIANT=coverage $(addprefix $(COVERED)/,rules perft golden conform)
+	@find build/coverage -name '*.gcda' -delete
+	@for tool in rules perft golden; do $(COVERED)/$$tool $(ONE_GAME) | tail -n 1; done
+	@$(COVERED)/conform $(ONE_GAME) --games 60 | tail -n 1
+	@python3 tests/coverage.py build/coverage $(GAME)
 
 # A change in these files is a change of rules: look at the diff, and say why in the commit.
 perft-update: $(TEST_BIN)/perft

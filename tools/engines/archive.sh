@@ -16,7 +16,7 @@ symbol=$(echo "$game" | tr - _)
 tree=.
 
 if [ -n "$commit" ]; then
-	tree=build/engines/$(git rev-parse --short "$commit")
+	tree=build/then/$(git rev-parse --short "$commit")
 	rm -rf "$tree"
 	mkdir -p "$tree"
 	git archive "$commit" | tar -x -C "$tree"
@@ -31,9 +31,9 @@ hash=$(sha256sum "$made" | cut -c1-16)
 kept=engines/$game/$rules-$hash.wasm
 mkdir -p "engines/$game"
 for other in "engines/$game/$rules"-*.wasm; do
-	if [ -e "$other" ] && [ "$other" != "$kept" ]; then
-		echo "$other is kept already as rules $rules of $game; $made is another engine." >&2
-		exit 3
+	if [ -e "$other" ]; then
+		echo "$other: rules $rules of $game are kept already."
+		exit 0
 	fi
 done
 cp "$made" "$kept"
