@@ -2,8 +2,11 @@
 
 #include "term/turn.h"
 
+#include "term/route.h"
 #include "term/rulebook.h"
 #include "term/screen.h"
+
+#include <string.h>
 
 static enum next order_why(struct turn *t, const char *rest)
 {
@@ -221,6 +224,55 @@ static enum next order_resign(struct turn *t, const char *rest)
 	return ACTED;
 }
 
+/* ---- ways of several steps --------------------------------------------------------------------
+ */
+
+/* A thing of this name that some action is about; false: there is none. */
+static bool find_named(const struct turn *t, const char *name, int *type, int *value)
+{
+	const struct game *g = t->s->m.g;
+	char ignored[MAX_SENTENCE];
+
+	for (int i = 0; i < t->choices.n; i++) {
+		struct text error = text_in(ignored, sizeof ignored);
+		*type = g->verbs[act_verb(t->choices.a[i])].arg[0];
+		if (*type >= ARG_GAME && arg_parse(g, *type, name, value, &error))
+			return true;
+	}
+	return false;
+}
+
+/* "step genua; step placentia": typed ahead, so that it stops where something comes between. */
+static enum next go_way(struct turn *t, const act *way, int n)
+{
+	char line[MAX_LINE];
+	struct text text = text_in(line, sizeof line);
+
+	for (int i = 0; i < n; i++) {
+		text_str(&text, i ? "; " : "");
+		act_text(t->s->m.g, way[i], &text);
+	}
+	fprintf(t->out, "The way: %s\n", line);
+	return answer_line(t, line);
+}
+
+static enum next order_go(struct turn *t, const char *rest)
+{
+	act way[MAX_ROUTE];
+	int type, value, n;
+
+	rest += strncmp(rest, "to ", 3) ? 0 : 3;
+	if (!*rest || !find_named(t, rest, &type, &value)) {
+		fprintf(t->out, "Go where? Write a place that you could go to, as in: go genua\n");
+		return ASK_AGAIN;
+	}
+	n = find_route(t->s, t->seat, type, value, way);
+	if (n)
+		return go_way(t, way, n);
+	fprintf(t->out, "No way leads there from here with what is left.\n");
+	return ASK_AGAIN;
+}
+
 static enum next order_quit(struct turn *t, const char *rest)
 {
 	(void)t, (void)rest;
@@ -249,6 +301,7 @@ const struct order orders[] = {
 	{ "log", "", "everything that has happened, as far as you may know it", order_log },
 	{ "score", "", "who is ahead", order_standing },
 	{ "rules", "CLAUSE", "a clause of the rules, or without one all of them", order_rules },
+	{ "go", "PLACE", "go there step by step, until something comes between", order_go },
 	{ "undo", "", "take back your last action, if nothing was revealed by it", order_undo },
 	{ "hint", "", "ask a bot what it would do", order_hint },
 	{ "odds", "ACTION", "what may come of an action, and how likely it is", order_odds },

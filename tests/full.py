@@ -154,6 +154,28 @@ def narrows_marches(folder):
         terminal.close()
 
 
+def goes_far(folder):
+    """A town two steps away: Enter tells it, Enter again goes there."""
+    terminal = Terminal(folder, "play three-caesars --seed 5 --still active=all", 200, 60)
+    try:
+        terminal.wait("Play a card or pass")
+        terminal.keys(":", "card minor_campaign", "Enter")
+        terminal.wait("Its event")
+        terminal.keys(":", "event", "Enter")
+        terminal.wait("Move Galba")
+        terminal.keys(":", "activate galba", "Enter")
+        terminal.wait("Stop here")
+        terminal.keys("/", "emporiae", "Enter", "Enter")
+        terminal.wait("2 steps lead there")
+        terminal.keys("Enter")
+        screen = terminal.wait("o Emporiae")
+        screen = terminal.settle()
+        below = screen.split("o Emporiae")[1].split("\n")[1]
+        check("G > 10 G" in below, "Galba did not arrive", terminal)
+    finally:
+        terminal.close()
+
+
 def resizes(folder):
     """In mid-game, down to pages and too small, and back to the same screen."""
     terminal = Terminal(folder, "play augustus --seed 5 --still")
@@ -315,6 +337,7 @@ TESTS = {
     "points_and_plays": points_and_plays,
     "asks_why": asks_why,
     "narrows_marches": narrows_marches,
+    "goes_far": goes_far,
     "resizes": resizes,
     "survives_a_kill": survives_a_kill,
     "hides_hands": hides_hands,

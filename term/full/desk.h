@@ -31,6 +31,7 @@ struct desk {
 	struct offer offers[MAX_OFFERS];
 	int n_offers, offer;           /* offer: the chosen line */
 	bool on_board;                 /* Enter means the cursor, not the chosen line */
+	struct thing far;              /* asked for once, and several steps away */
 	act sure;                      /* asked for once, and cannot be taken back */
 	struct thing fresh[MAX_FRESH]; /* what the news were about */
 	int n_fresh, known;            /* plies whose news are old */

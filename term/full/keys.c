@@ -3,6 +3,8 @@
 
 #include "term/full/keys.h"
 
+#include "term/route.h"
+
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -131,6 +133,36 @@ static void ask_why(struct desk *d, struct thing thing)
 	run_line(d, line);
 }
 
+/* Somewhere that takes several steps: told first, gone at the second Enter. */
+static bool offers_way(struct desk *d, struct thing thing, char line[MAX_LINE])
+{
+	const struct names *names = &d->s->m.g->names[thing.type];
+	act way[MAX_ROUTE];
+	int n = d->point.n_at ? 0 : find_route(d->s, d->seat, thing.type, thing.value, way);
+
+	snprintf(line, MAX_LINE, "go %s", n ? names->word[thing.value] : "");
+	if (n < 2)
+		return false;
+	snprintf(d->says, sizeof d->says, "%d steps lead there; Enter again to go.", n);
+	return true;
+}
+
+static enum next enter_far(struct desk *d, struct thing thing)
+{
+	char line[MAX_LINE];
+	bool again = is_thing(d->far, thing);
+
+	d->far = (struct thing){ 0 };
+	if (!offers_way(d, thing, line)) {
+		ask_why(d, thing);
+		return ASK_AGAIN;
+	}
+	if (again)
+		return run_line(d, line);
+	d->far = thing;
+	return ASK_AGAIN;
+}
+
 static enum next enter_thing(struct desk *d)
 {
 	struct thing thing = d->spots[d->cursor].thing;
@@ -139,8 +171,7 @@ static enum next enter_thing(struct desk *d)
 		d->looks = false;
 		return narrowed(d);
 	}
-	ask_why(d, thing);
-	return ASK_AGAIN;
+	return enter_far(d, thing);
 }
 
 static enum next enter_offer(struct desk *d, int i)
