@@ -20,6 +20,7 @@
 #include "bots/search.h"
 #include "core/playout.h"
 #include "lab/chest.h"
+#include "lab/outside.h"
 
 enum {
 	MAX_VARIANTS = 6,
@@ -32,7 +33,8 @@ enum {
 struct player {
 	char name[MAX_NAME];
 	const struct bot *bot;
-	uint32_t iterations; /* 0: as the bot likes */
+	struct outside *outside; /* a program of its own, asked over a pipe; NULL: the bot is asked */
+	uint32_t iterations;     /* 0: as the bot likes */
 	bool tuned;
 	struct tuning tuning;
 	struct game mind; /* the game, as this player judges it */
@@ -163,6 +165,7 @@ void tell_story(struct worker *w, struct sums *t, const struct facts *f);
 char *next_part(char **rest, char between);
 
 /* "mcts:500:plies=4"; they say what is wrong. */
+void ask_mind(const struct player *p, struct question *q, struct answer *out);
 bool parse_player(const struct game *g, const char *word, uint32_t iterations, struct player *out);
 const char *row_name(const struct job *job, int row);
 bool seat_players(struct job *job, const char *list, uint32_t iterations);

@@ -33,6 +33,7 @@ static uint64_t stir_words(uint64_t h, const struct job *job)
 	return stir(h, (uint64_t)job->unpaired << 1 | job->keeps_log);
 }
 
+/* A program of its own need not choose the same twice: its name must do. */
 static uint64_t stir_choice(uint64_t h, const struct player *p, const void *state, int seat)
 {
 	struct asking *ask = malloc(sizeof *ask);
@@ -42,11 +43,7 @@ static uint64_t stir_choice(uint64_t h, const struct player *p, const void *stat
 
 	CHECK(ask && arena);
 	pose(ask, &p->mind, state, seat, &r, arena);
-	ask->q.budget.iterations = p->iterations;
-	if (p->tuned)
-		search(&ask->q, &p->tuning, p->iterations, &answer);
-	else
-		p->bot->choose(&ask->q, &answer);
+	ask_mind(p, &ask->q, &answer);
 	free(arena);
 	free(ask);
 	return stir(h, answer.a);
@@ -68,7 +65,7 @@ static uint64_t stir_game(uint64_t h, const struct job *job, int variant, bool a
 		int32_t share[MAX_SEATS];
 
 		for (int i = 0; asks && n > 1 && i < job->seats; i++)
-			h = stir_choice(h, &job->player[i], state, seat);
+			h = job->player[i].outside ? h : stir_choice(h, &job->player[i], state, seat);
 		asks = asks && n <= 1;
 		job->g->apply(state, seat, a, NULL);
 		value_of(job->g, state, share);

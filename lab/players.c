@@ -1,5 +1,5 @@
 /* lab/players.c -- who plays, from the command line: "mcts", "mcts:500", "mcts:500:plies=4",
- * "greedy:judge=hand". */
+ * "greedy:judge=hand", "pipe:./my-bot". */
 
 #include "lab/lab.h"
 
@@ -90,6 +90,17 @@ static bool complain_of_bot(const struct game *g, const char *word)
 	return false;
 }
 
+void ask_mind(const struct player *p, struct question *q, struct answer *out)
+{
+	q->budget.iterations = p->iterations;
+	if (p->outside)
+		ask_outside(p->outside, q, out);
+	else if (p->tuned)
+		search(q, &p->tuning, p->iterations, out);
+	else
+		p->bot->choose(q, out);
+}
+
 bool parse_player(const struct game *g, const char *word, uint32_t iterations, struct player *out)
 {
 	char copy[MAX_NAME], *rest = copy, *part;
@@ -98,6 +109,11 @@ bool parse_player(const struct game *g, const char *word, uint32_t iterations, s
 	if (strlen(word) >= MAX_NAME) {
 		bad_input("'%s' is too long for a bot.", word);
 		return false;
+	}
+	if (!strncmp(word, "pipe:", strlen("pipe:"))) {
+		strcpy(out->name, word);
+		out->bot = &bot_outside;
+		return (out->outside = start_outside(g, word + strlen("pipe:"))) != NULL;
 	}
 	strcpy(copy, word);
 	strcpy(out->name, word);

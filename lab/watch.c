@@ -72,11 +72,7 @@ static act ask_player(struct scene *s, int seat)
 		pose_with(&p->mind, s->state, seat, s->legal, s->n, s->view, &r, s->w->arena);
 	struct answer answer;
 
-	q.budget.iterations = p->iterations;
-	if (p->tuned)
-		search(&q, &p->tuning, p->iterations, &answer);
-	else
-		p->bot->choose(&q, &answer);
+	ask_mind(p, &q, &answer);
 	return answer.a;
 }
 

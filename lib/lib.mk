@@ -9,7 +9,7 @@ LIB_A       := $(OUT)/librubicon.a
 LIB_MAN     := $(wildcard docs/man3/*.3)
 VERSION     := $(shell echo VERSION | $(CC) -E -P -include command/version.h - | tr -d '"')
 
-.PHONY: lib install-lib test-lib test-peers wheel
+.PHONY: lib install-lib test-lib test-peers torture-lib wheel
 
 lib: $(LIB_SO) $(LIB_A) $(OUT)/rubicon.pc
 
@@ -38,7 +38,7 @@ $(OUT)/rubicon.pc: lib/rubicon.pc.in command/version.h Makefile
 	@mkdir -p $(@D)
 	sed 's|@PREFIX@|$(PREFIX)|; s|@VERSION@|$(VERSION)|' $< >$@
 
-# What a package of the library and one for development would hold: packaging/librubicon*.files.
+# What a package of the library and one for development would hold: lib/packages/.
 # A page of section 3 describes several functions: each gets a link to it.
 install-lib: lib
 	install -d $(DESTDIR)$(PREFIX)/lib/pkgconfig $(DESTDIR)$(PREFIX)/include \
@@ -58,8 +58,32 @@ install-lib: lib
 
 LIB_TEST := $(OUT)/tests/lib/library_test
 
-$(LIB_TEST): $(OUT)/tests/lib/library_test.o $(LIB_A)
+# Under sanitizers it is made of the objects that are there anyway.
+$(LIB_TEST): $(OUT)/tests/lib/library_test.o $(if $(filter torture,$(VARIANT)), \
+	$(RULES_O) $(SERVICE_O) $(call objects,$(wildcard lib/*.c)),$(LIB_A))
 	$(CC) $(OPT) -o $@ $^ -lm -lpthread
+
+# Without a network: Debian's setuptools, wheel and numpy do.  The wheel comes to build/wheels.
+wheel: lib
+	mkdir -p build/wheels
+	/usr/bin/python3 -m pip wheel -q --no-index --no-build-isolation --no-deps -w build/wheels ./python
+
+# The C of it, secrecy over all that it gives, an installation, and Python.
+test-lib: lib $(LIB_TEST) $(OUT)/tests/lib/two_worlds $(OUT)/tools/solve $(OUT)/rubicon
+	$(LIB_TEST)
+	tests/lib/worlds.sh $(OUT)
+	tests/lib/install.sh
+	tests/lib/solve.sh $(OUT)/tools/solve
+	tests/lib/pipe.sh $(OUT)/rubicon
+	tests/python/run.sh
+
+torture-lib:
+	+$(MAKE) -s VARIANT=torture build/torture/tests/lib/library_test
+	build/torture/tests/lib/library_test
+
+# With PettingZoo, Gymnasium and OpenSpiel, where they are installed for /usr/bin/python3 or $$PYTHON.
+test-peers: lib
+	tests/python/run.sh peers
 
 $(OUT)/tests/lib/two_worlds: $(OUT)/tests/server/two_worlds.o $(OUT)/tests/stop.o $(RULES_O)
 	$(CC) $(OPT) -o $@ $^

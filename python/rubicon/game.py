@@ -59,6 +59,9 @@ class Game:
     def __reduce__(self):
         raise TypeError("a Game is not pickled: load it again where it is needed")
 
+    def __deepcopy__(self, memo: dict) -> "Game":
+        return self  # it never changes
+
     def _fact(self, which: int) -> int:
         return n.lib.rubicon_fact(self._handle, which)
 

@@ -19,13 +19,13 @@ class IllegalAction(ValueError):
     """What was tried is not allowed; the text names the rule's obstacle."""
 
 
-def read(record: str) -> "State":
-    """The match that a record tells, at its end."""
+def read(record: str, rolls: bool = True) -> "State":
+    """The match that a record tells, as far as it goes; from there on chance falls by seed 0, or as the caller chooses."""
     handle, error, raw = c.c_void_p(), n.error_buffer(), record.encode()
     match = n.lib.rubicon_read(raw, len(raw), c.byref(handle), error, n.ERROR_SIZE)
     if not match:
         raise ValueError(n.sentence(error))
-    return State(Game(handle.value), match, rolls=True)
+    return State(Game(handle.value), match, rolls)
 
 
 class State:
@@ -50,6 +50,12 @@ class State:
         if seed is not None:
             n.lib.rubicon_reseed(handle, seed & (2**64 - 1))
         return State(self.game, handle, self._rolls)
+
+    def __deepcopy__(self, memo: Any) -> "State":
+        return self.copy()
+
+    def __reduce__(self):
+        return (read, (self.record(), self._rolls))
 
     # ---- who acts, and how it stands
 
