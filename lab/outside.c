@@ -1,6 +1,6 @@
 /* lab/outside.c -- a player that is a program of its own, asked over a pipe.
  *
- *     lab:  rubicon 1 exemplum          bot:  ready
+ *     lab:  rubicon 1 GAME              bot:  ready
  *     lab:  view {"phase": ...}
  *     lab:  legal ride horse            (a line for each)
  *     lab:  go aulus 5000               bot:  play ride horse
