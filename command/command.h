@@ -23,6 +23,7 @@ int ladder_main(int argc, char **argv);
 int tune_main(int argc, char **argv);
 int serve_main(int argc, char **argv);
 int table_main(int argc, char **argv);
+int doctor_main(int argc, char **argv);
 
 /* Where a failed CHECK goes first, in this thread; it may jump away.  NULL: the program stops. */
 extern _Thread_local void (*on_failed_check)(const char *file, int line, const char *what);

@@ -5,7 +5,7 @@
 
 extern const char games_help[], rules_help[], play_help[], replay_help[], bench_help[], lab_help[],
 	ladder_help[], tune_help[];
-extern const char serve_help[], table_help[];
+extern const char serve_help[], table_help[], doctor_help[];
 
 /* What follows it: the options of the game that the command line names, if it names one; and
  * before them the bots. */

@@ -25,6 +25,7 @@ static const struct command {
 	{ "tune",   "look for better settings of a bot", tune_help, print_options, tune_main },
 	{ "serve",  "serve the games to browsers and programs",   serve_help,  NULL, serve_main },
 	{ "table",  "print a table of a server as a record",      table_help,  NULL, table_main },
+	{ "doctor", "look at what a server has stored, and say what is wrong", doctor_help, NULL, doctor_main },
 };
 // clang-format on
 

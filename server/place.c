@@ -3,6 +3,7 @@
 #include "server/place.h"
 
 #include "command/command.h"
+#include "command/flags.h"
 #include "server/config.h"
 
 #include <errno.h>
@@ -41,6 +42,21 @@ int take_store(const char *command, int flag, const char *where)
 	if (*config.store)
 		return bad_usage(command, "Tables are kept in one place: --data or --db, once.");
 	return flag == 'd' ? take_data(command, where) : take_database(command, where);
+}
+
+int take_store_flags(const char *command, int argc, char **argv)
+{
+	static const struct flag flags[] = {
+		{ "data", required_argument, NULL, 'd' },
+		{ "db", required_argument, NULL, 'b' },
+		{ 0 },
+	};
+	int c;
+
+	while ((c = next_flag(command, argc, argv, flags)) != NO_MORE_FLAGS)
+		if (c == BAD_FLAG || take_store(command, c, optarg) != FINE)
+			return BAD_USAGE;
+	return *config.store ? FINE : take_store(command, 'd', ".");
 }
 
 static bool is_postgres(void) { return !strncmp(config.store, "postgres", 8); }

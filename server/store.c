@@ -163,6 +163,7 @@ static enum job_result run_job(struct job *j)
 	case JOB_LOAD: return load(j);
 	case JOB_LIST: return store.kind->list(j);
 	case JOB_DUE: return store.kind->due(j);
+	case JOB_IDS: return store.kind->ids(j);
 	}
 	return NOT_STORED;
 }
@@ -330,6 +331,11 @@ bool store_look(const char *name, char error[STORE_ERROR])
 {
 	store.kind = kind_of(name);
 	return store.kind->look(name, error);
+}
+
+bool store_examine(void (*tell)(const char *finding))
+{
+	return !store.kind->examine || store.kind->examine(tell);
 }
 
 void store_read(struct job *j) { j->result = run_job(j); }

@@ -33,7 +33,7 @@ struct change {
 	char lines[]; /* with a NUL */
 };
 
-enum job_kind { JOB_CREATE, JOB_APPEND, JOB_SEEN, JOB_WAKE, JOB_LOAD, JOB_LIST, JOB_DUE };
+enum job_kind { JOB_CREATE, JOB_APPEND, JOB_SEEN, JOB_WAKE, JOB_LOAD, JOB_LIST, JOB_DUE, JOB_IDS };
 enum job_result { STORED, CONFLICT, NOT_THERE, NOT_STORED };
 
 struct job {
@@ -63,7 +63,8 @@ struct job {
 
 	/* LIST: public tables of a state, of a game if there is one, older than `id` if there is one.
 	 * Answers their summaries.  DUE: those to be woken at `at`; answers ids.  WAKE: such a
-	 * one is to be woken later, as the summary says. */
+	 * one is to be woken later, as the summary says.  IDS: those after `id`, all of them a page at
+	 * a time. */
 	int state, limit;
 	uint64_t at;
 	char **list;
@@ -75,7 +76,10 @@ struct job {
 
 /* To look at what is stored, without a server: its own thread reads. */
 bool store_look(const char *name, char error[STORE_ERROR]);
-void store_read(struct job *j); /* LOAD */
+void store_read(struct job *j); /* LOAD, IDS */
+
+/* Whether the database itself is whole, told line by line; false: it is not. */
+bool store_examine(void (*tell)(const char *finding));
 
 /* Writes run in one thread and reads in another, each with a connection of its own, so that no
  * change waits for somebody who looks. */
@@ -101,6 +105,8 @@ struct store_kind {
 	enum job_result (*load_seen)(struct job *j);
 	enum job_result (*list)(struct job *j);
 	enum job_result (*due)(struct job *j);
+	enum job_result (*ids)(struct job *j);
+	bool (*examine)(void (*tell)(const char *finding)); /* may be NULL: it looks after itself */
 
 	int (*socket)(void); /* to wait on for news, or -1 */
 	void (*take_news)(void (*told)(const char *id, int64_t seq));

@@ -29,6 +29,7 @@ enum statement {
 	LIST,
 	LIST_OF_GAME,
 	DUE,
+	IDS,
 	N_STATEMENTS
 };
 
@@ -66,6 +67,7 @@ static const struct {
 	[LIST_OF_GAME] = { "list_of_game", LISTED(" AND game = $2") },
 #undef LISTED
 	[DUE] = { "due", "SELECT id FROM tables WHERE wake <= $1::bigint ORDER BY wake LIMIT $2::int" },
+	[IDS] = { "ids", "SELECT id FROM tables WHERE id > $1 ORDER BY id LIMIT $2::int" },
 };
 
 /* A connection for those who write, and hear of others' changes; one for those who read. */
@@ -449,20 +451,34 @@ static enum job_result list(struct job *j)
 	return r ? STORED : NOT_STORED;
 }
 
-static enum job_result due(struct job *j)
+static enum job_result take_ids(struct job *j, enum statement which, struct parameters *p)
 {
-	struct parameters p = { .n = 0 };
 	PGresult *r;
 
 	j->ids = calloc((size_t)j->limit, sizeof *j->ids);
 	CHECK(j->ids);
-	add_number(&p, (int64_t)j->at);
-	add_number(&p, j->limit);
-	r = run_statement(DUE, &p);
+	add_number(p, j->limit);
+	r = run_statement(which, p);
 	for (int i = 0; r && i < PQntuples(r) && i < j->limit; i++)
 		snprintf(j->ids[j->n_ids++], TABLE_TEXT, "%s", PQgetvalue(r, i, 0));
 	PQclear(r);
 	return r ? STORED : NOT_STORED;
+}
+
+static enum job_result due(struct job *j)
+{
+	struct parameters p = { .n = 0 };
+
+	add_number(&p, (int64_t)j->at);
+	return take_ids(j, DUE, &p);
+}
+
+static enum job_result ids(struct job *j)
+{
+	struct parameters p = { .n = 0 };
+
+	add_text(&p, j->id);
+	return take_ids(j, IDS, &p);
 }
 
 /* ---- news from other servers --------------------------------------------- */
@@ -506,6 +522,7 @@ const struct store_kind store_postgres = {
 	.load_seen = load_seen,
 	.list = list,
 	.due = due,
+	.ids = ids,
 	.socket = socket_of,
 	.take_news = take_news,
 };

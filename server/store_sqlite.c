@@ -36,6 +36,7 @@ enum statement {
 	LIST,
 	LIST_OF_GAME,
 	DUE,
+	IDS,
 	N_STATEMENTS
 };
 
@@ -66,6 +67,7 @@ static const char *const sql[N_STATEMENTS] = {
 	[LIST_OF_GAME] = LISTED(" AND game = ?2"),
 #undef LISTED
 	[DUE] = "SELECT id FROM tables WHERE wake <= ?1 ORDER BY wake LIMIT ?2",
+	[IDS] = "SELECT id FROM tables WHERE id > ?1 ORDER BY id LIMIT ?2",
 };
 
 /* A connection for those who write, one for those who read. */
@@ -524,20 +526,51 @@ static enum job_result list(struct job *j)
 	return end_reading(s, step, true);
 }
 
-static enum job_result due(struct job *j)
+/* Its second parameter is how many. */
+static enum job_result take_ids(struct job *j, sqlite3_stmt *s)
 {
-	sqlite3_stmt *s = use(DUE);
 	int step;
 
 	j->ids = calloc((size_t)j->limit, sizeof *j->ids);
 	CHECK(j->ids);
-	sqlite3_bind_int64(s, 1, (int64_t)j->at);
 	sqlite3_bind_int(s, 2, j->limit);
 	while ((step = sqlite3_step(s)) == SQLITE_ROW && j->n_ids < j->limit)
 		snprintf(j->ids[j->n_ids++], TABLE_TEXT, "%s", (const char *)sqlite3_column_text(s, 0));
 	return end_reading(s, step, true);
 }
 
+static enum job_result due(struct job *j)
+{
+	sqlite3_stmt *s = use(DUE);
+
+	sqlite3_bind_int64(s, 1, (int64_t)j->at);
+	return take_ids(j, s);
+}
+
+static enum job_result ids(struct job *j)
+{
+	sqlite3_stmt *s = use(IDS);
+
+	bind_text(s, 1, j->id);
+	return take_ids(j, s);
+}
+
+static bool examine(void (*tell)(const char *finding))
+{
+	sqlite3_stmt *s = NULL;
+	int step = SQLITE_ERROR, found = 0;
+
+	if (!sqlite3_prepare_v2(side->db, "PRAGMA integrity_check(20)", -1, &s, NULL))
+		while ((step = sqlite3_step(s)) == SQLITE_ROW)
+			if (strcmp((const char *)sqlite3_column_text(s, 0), "ok") != 0) {
+				tell((const char *)sqlite3_column_text(s, 0));
+				found++;
+			}
+	sqlite3_finalize(s);
+	if (step != SQLITE_DONE)
+		tell(sqlite3_errmsg(side->db));
+	return step == SQLITE_DONE && !found;
+}
 const struct store_kind store_sqlite = {
 	.open = open_file,
 	.look = look_at_file,
@@ -555,4 +588,6 @@ const struct store_kind store_sqlite = {
 	.load_seen = load_seen,
 	.list = list,
 	.due = due,
+	.ids = ids,
+	.examine = examine,
 };

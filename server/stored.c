@@ -29,20 +29,12 @@ const char table_help[] =
 
 static int take_arguments(int argc, char **argv)
 {
-	static const struct flag flags[] = {
-		{ "data", required_argument, NULL, 'd' },
-		{ "db", required_argument, NULL, 'b' },
-		{ 0 },
-	};
-	int c, code;
+	int code = take_store_flags("table", argc, argv);
 
-	while ((c = next_flag("table", argc, argv, flags)) != NO_MORE_FLAGS)
-		if (c == BAD_FLAG || (code = take_store("table", c, optarg)) != FINE)
-			return BAD_USAGE;
-	if (optind + 1 != argc)
+	if (code == FINE && optind + 1 != argc)
 		return bad_usage("table", optind == argc ? "Which table? Give its id."
 												 : "One table at a time: give one id.");
-	return *config.store ? FINE : take_store("table", 'd', ".");
+	return code;
 }
 
 /* What is missing of a game that is still played, or that an older program has stored. */

@@ -183,6 +183,47 @@ def kept_in_postgres():
     return f"schemas {kept_versions()}"
 
 
+def doctor(folder):
+    said = subprocess.run([RUBICON, "doctor", "--data", folder], capture_output=True, text=True, check=False)
+    return said.returncode, said.stdout + said.stderr
+
+
+def what_the_doctor_finds():
+    """Whole databases are well; damaged pages, tables that make no sense and other schemas are found and named."""
+    script, facts = read_kept(VERSION)
+    with tempfile.TemporaryDirectory() as folder:
+        path = f"{folder}/rubicon.db"
+        code, said = doctor(folder)
+        check(code == 1 and "cannot be read" in said, said)
+        db = sqlite3.connect(path)
+        db.executescript(f"BEGIN;{script}; PRAGMA user_version = {VERSION}; COMMIT;")
+        os.chmod(path, 0o600)
+        code, said = doctor(folder)
+        check(code == 0 and "All is well" in said and " 0 that cannot be read" in said, said)
+        check(f"{sum(one['state'] == 'open' for one in facts.values())} tables open" in said, said)
+        os.chmod(path, 0o644)
+        check("can be read by others" in doctor(folder)[1])
+        one = next(table for table, was in facts.items() if was["state"] == "over")
+        db.execute("UPDATE changes SET lines = replace(lines, ' ;', ' ;f00d ') WHERE table_id = ? AND seq = 5", (one,))
+        db.execute("PRAGMA user_version = 99") and db.commit()
+        code, said = doctor(folder)
+        check(code == 1 and "a newer one is needed" in said, said)
+        db.execute(f"PRAGMA user_version = {VERSION - 1}") and db.commit()
+        code, said = doctor(folder)
+        check(code == 1 and "'rubicon serve' brings it along" in said, said)
+        db.execute(f"PRAGMA user_version = {VERSION}") and db.commit()
+        code, said = doctor(folder)
+        check(code == 1 and f"Table {one} cannot be read: Line" in said, said)
+        size = db.execute("PRAGMA page_size").fetchone()[0]
+        root = db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'changes'").fetchone()[0]
+        db.close()
+        with open(path, "r+b") as file:
+            file.seek((root - 1) * size)
+            file.write(b"\xff" * 64)
+        code, said = doctor(folder)
+        check(code == 1 and "The database is damaged" in said and "Keep a copy" in said, said)
+
+
 def schema_of(db):
     return sorted(sql for (sql,) in db.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL"))
 
@@ -201,4 +242,4 @@ def this_schema_is_kept():
 
 if __name__ == "__main__":
     os.chdir(os.path.join(os.path.dirname(__file__), "../.."))
-    run_tests([schema_1, kept_in_sqlite, kept_in_postgres, this_schema_is_kept])
+    run_tests([schema_1, kept_in_sqlite, kept_in_postgres, this_schema_is_kept, what_the_doctor_finds])
