@@ -83,6 +83,7 @@ help:
 	@echo 'make conform      the ten promises at length; docs/testing.md lists more'
 	@echo 'make fast         ./rubicon as fast as it gets on any machine of this kind; make pgo: trained on itself'
 	@echo 'make bench        playouts per second, by game and seat count'
+	@echo 'make compare-peers  others, playing the same small games; make bench-floors: how fast is fast enough'
 	@echo 'make ladder       is hard better than normal, normal than easy?  make tune GAME=id: better settings'
 	@echo 'make train GAME=id  a better judge, learned from games; make train-static: for another machine'
 	@echo 'make fit GAME=id  better weights for a judge;  make strength: how much thinking helps'
