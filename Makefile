@@ -5,8 +5,8 @@ VARIANT  ?= release
 OUT      := build/$(VARIANT)
 WARN     := -Wall -Wextra -Wpedantic -Wshadow -Werror
 OPT_release := -O2
-# Link-time optimisation earns as much again as -O3, but each link takes as long as all compiling: it
-# is for `make fast` and `make pgo` (docs/performance.md).
+# Link-time optimisation earns a little more, but every link generates all code anew, and tests link
+# many programs: it is for `make fast` and `make pgo` (docs/performance.md).
 OPT_fast    := -O3 -flto=auto
 OPT_pgo      = $(OPT_fast) $(PROFILE)
 OPT_clang   := -O2
