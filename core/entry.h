@@ -61,10 +61,11 @@ static struct why why_not(const void *state, int seat, act a)
 	.verbs = verbs, .n_verbs = N_VERBS, .steps = steps, .n_steps = N_STEPS, .events = events,      \
 	.n_events = N_EVENTS, .clauses = clauses, .n_clauses = N_CLAUSES, .names = prefix##_names,     \
 	.n_names = N_NAMES, .options = prefix##_options, .n_options = N_OPTIONS,                       \
-	.scenarios = prefix##_scenarios, .tuning = &prefix##_tuning, .fits = prefix##_fits,            \
-	.setup = prefix##_setup, .pending = prefix##_pending, .prompt = prefix##_prompt,               \
-	.legal = legal, .why_not = why_not, .lot = lot, .draw = draw, .apply = apply,                  \
-	.standing = prefix##_standing, .show = prefix##_show, .facts = prefix##_tables,                \
-	.board = prefix##_board, .audit = prefix##_audit
+	.scenarios = prefix##_scenarios, .tuning = &prefix##_tuning, .ways = prefix##_ways,            \
+	.n_ways = N_WAYS, .aim = prefix##_aim, .fits = prefix##_fits, .setup = prefix##_setup,         \
+	.pending = prefix##_pending, .prompt = prefix##_prompt, .legal = legal, .why_not = why_not,    \
+	.lot = lot, .draw = draw, .apply = apply, .standing = prefix##_standing,                       \
+	.show = prefix##_show, .facts = prefix##_tables, .board = prefix##_board,                      \
+	.audit = prefix##_audit
 
 #endif

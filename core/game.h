@@ -147,10 +147,32 @@ struct option {
  * row. */
 struct scenario_info {
 	const char *title;    /* "The campaign" */
-	const char *sentence; /* what it is: "Three seats, ten turns: ..." */
+	const char *sentence; /* what it is: "Three sides, ten turns." */
+	const char *aim;      /* what wins it: "Hold Rome for two turns running, with ten points." */
 	const char *favoured; /* who wins more often than others, as far as that was measured */
 	uint16_t least, most; /* minutes among people */
 };
+
+/* What is counted towards winning, and what that counting means. */
+enum way_kind {
+	WINS,          /* whoever has as much as is needed has won */
+	WINS_TOGETHER, /* whoever has as much as is needed of all of these has won */
+	ENDS,          /* whoever has as much as is needed brings the end near */
+	SCORES,        /* points, as standing() counts them; nothing is needed */
+};
+
+struct aim_way {
+	const char *word;  /* "rome" */
+	const char *words; /* behind a number: "turns running in Rome" */
+	uint8_t kind;
+};
+
+/* How far a seat is on a way: have of need. */
+struct aim_progress {
+	uint8_t seat, way;
+	int16_t have, need;
+};
+enum { MAX_PROGRESS = 2 * MAX_SEATS };
 
 /* ---- small results ------------------------------------------------------- */
 
@@ -283,8 +305,10 @@ struct game {
 	const struct option *options;
 	int n_verbs, n_events, n_clauses, n_steps, n_names, n_options;
 	const struct scenario_info *scenarios; /* NULL: nobody has said anything about it */
-	const struct tuning *tuning;           /* how bots search it; NULL: as any game */
-	const struct calibration *fits;        /* what its judge's words are worth; may be NULL */
+	const struct aim_way *ways;            /* for aim(); may be NULL */
+	int n_ways;
+	const struct tuning *tuning;    /* how bots search it; NULL: as any game */
+	const struct calibration *fits; /* what its judge's words are worth; may be NULL */
 	const uint8_t *results; /* kinds of events that say how something came out; may be NULL */
 	int n_results;
 	const char *const *parts; /* what points are made of, for parts_of(); may be NULL */
@@ -337,6 +361,9 @@ struct game {
 
 	/* Optional: what lies in its box, for clients and tools: members of an open object. */
 	void (*components)(struct text *json);
+
+	/* Optional, with `ways`: how far each seat is, from what this one may know; how many rows. */
+	int (*aim)(const void *view, int seat, struct aim_progress out[MAX_PROGRESS]);
 
 	/* Optional, with `parts`: a seat's points in standing(), part by part. */
 	void (*parts_of)(const void *state, int seat, int16_t part[MAX_PARTS]);

@@ -83,6 +83,14 @@ static inline int offer(const struct state *s, int seat, act a, judge_verb *why_
 	return n;
 }
 
+/* Appends a row to the progress that aim() tells. */
+static inline int add_progress(struct aim_progress *out, int n, int seat, int way, int have,
+							   int need)
+{
+	out[n] = (struct aim_progress){ (uint8_t)seat, (uint8_t)way, (int16_t)have, (int16_t)need };
+	return n + 1;
+}
+
 /* For rows. */
 #define ARGS(...)                                                                                  \
 	{                                                                                              \

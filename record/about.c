@@ -116,6 +116,7 @@ static void put_scenario(const struct game *g, int i, struct text *out)
 	json_str(out, "word", row < 0 ? "" : g->options[row].words[i]);
 	json_str(out, "title", about->title);
 	json_str(out, "sentence", about->sentence);
+	json_str(out, "aim", about->aim);
 	json_str(out, "favoured", about->favoured);
 	json_num(out, "least_minutes", about->least);
 	json_num(out, "most_minutes", about->most);

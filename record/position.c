@@ -235,6 +235,38 @@ static void put_standing(const struct match *m, struct text *out)
 	json_bool(out, "over", match_over(m));
 }
 
+static void put_progress(const struct game *g, const struct aim_progress *p, struct text *out)
+{
+	json_open(out, NULL, '{');
+	seat_json(g, "seat", p->seat, out);
+	json_str(out, "way", g->ways[p->way].word);
+	json_num(out, "have", p->have);
+	json_num(out, "need", p->need);
+	json_str(out, "words", g->ways[p->way].words);
+	json_close(out, '}');
+}
+
+/* What wins, and how far each seat is by what this viewer may know. */
+static void put_aim(const struct match *m, int viewer, struct text *out)
+{
+	const struct scenario_info *scenario = game_scenario(m->g, &m->how);
+	_Alignas(16) unsigned char view[MAX_VIEW];
+	struct aim_progress p[MAX_PROGRESS];
+	int n;
+
+	if (!m->g->aim || !scenario)
+		return;
+	game_view(m->g, m->state, viewer, view);
+	n = m->g->aim(view, viewer, p);
+	json_open(out, "aim", '{');
+	json_str(out, "sentence", scenario->aim);
+	json_open(out, "progress", '[');
+	for (int i = 0; i < n; i++)
+		put_progress(m->g, &p[i], out);
+	json_close(out, ']');
+	json_close(out, '}');
+}
+
 void event_json(const struct game *g, const struct event *e, struct text *out)
 {
 	struct sentence line;
@@ -322,6 +354,7 @@ void position_member(const struct match *m, const char *key, int viewer, const s
 	if (viewer == VIEW_ABOVE || match_over(m))
 		put_log(m, out);
 	put_standing(m, out);
+	put_aim(m, viewer == VIEW_ABOVE ? SEAT_NOBODY : viewer, out);
 	seats_json(m->g, "asked", match_asked(m), out);
 	put_asks(m, viewer, out);
 	put_waits(m, viewer, out);

@@ -102,6 +102,7 @@ static enum next order_standing(struct turn *t, const char *rest)
 {
 	(void)rest;
 	tell_standing(t->s, t->out);
+	tell_aim(t->s, t->out);
 	return ASK_AGAIN;
 }
 

@@ -282,6 +282,77 @@ void tell_standing(const struct sitting *s, FILE *f)
 	put_style(f, STYLE_PLAIN);
 }
 
+/* ---- the aim ------------------------------------------------------------------------ */
+
+/* "1 of 2 turns running in Rome" */
+static void say_progress(const struct game *g, const struct aim_progress *p, struct text *t)
+{
+	text_num(t, p->have);
+	if (p->need) {
+		text_str(t, " of ");
+		text_num(t, p->need);
+	}
+	text_char(t, ' ');
+	text_str(t, g->ways[p->way].words);
+}
+
+/* "Galba: 1 of 2 turns running in Rome, 7 of 10 political points." */
+static void say_seat(const struct game *g, int seat, const struct aim_progress *p, int n,
+					 struct text *t)
+{
+	int told = 0;
+
+	for (int i = 0; i < n; i++)
+		if (p[i].seat == seat) {
+			if (!told)
+				seat_title(g, seat, t);
+			text_str(t, told++ ? ", " : ": ");
+			say_progress(g, &p[i], t);
+		}
+	if (told)
+		text_str(t, ".");
+}
+
+void tell_aim(const struct sitting *s, FILE *f)
+{
+	const struct game *g = s->m.g;
+	const struct scenario_info *scenario = game_scenario(g, &s->m.how);
+	struct aim_progress p[MAX_PROGRESS];
+	_Alignas(16) unsigned char view[MAX_VIEW];
+	int n;
+
+	if (!g->aim || !scenario)
+		return;
+	fputs("The aim: ", f);
+	put_wrapped(f, scenario->aim, 9, 0);
+	game_view(g, s->m.state, SEAT_NOBODY, view);
+	n = g->aim(view, SEAT_NOBODY, p);
+	for (int seat = 0; seat < s->m.how.seats; seat++) {
+		char sentence[MAX_SENTENCE];
+		struct text t = text_in(sentence, sizeof sentence);
+
+		say_seat(g, seat, p, n, &t);
+		if (t.len)
+			put_wrapped(f, sentence, 0, 0);
+	}
+}
+
+/* What is played, how long it takes, who is favoured. */
+static void tell_scenario(const struct sitting *s, FILE *f)
+{
+	const struct scenario_info *scenario = game_scenario(s->m.g, &s->m.how);
+	char sentence[MAX_SENTENCE];
+
+	if (!scenario)
+		return;
+	snprintf(sentence, sizeof sentence, "%s. %s It takes %d to %d minutes. Favoured: %s",
+			 scenario->title, scenario->sentence, scenario->least, scenario->most,
+			 scenario->favoured);
+	put_wrapped(f, sentence, 0, 0);
+	fputs("The aim: ", f);
+	put_wrapped(f, scenario->aim, 9, 0);
+}
+
 /* ---- the beginning ------------------------------------------------------------------- */
 
 static void say_people(const struct sitting *s, struct text *t)
@@ -339,6 +410,7 @@ void tell_setup(const struct sitting *s)
 	put_style(stdout, STYLE_PLAIN);
 	printf(". %s\n", s->m.g->blurb);
 	say_setup(s, stdout);
+	tell_scenario(s, stdout);
 	if (s->people && !match_over(&s->m))
 		puts("Type a number, or an action as it is written; 'help' lists what else there is.");
 }

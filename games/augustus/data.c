@@ -108,7 +108,8 @@ const struct option au_options[N_OPTIONS] = {
 /* Who is favoured: docs/balance.md. */
 const struct scenario_info au_scenarios[] = {
 	{ "Seven objectives",
-	  "A token is drawn for everybody; the game ends when somebody controls seven objectives.",
+	  "A token is drawn for everybody, who places a legion by it; full objectives are controlled.",
+	  "Have the most points when somebody controls seven objectives.",
 	  "Nobody: it does not matter where you sit.", 20, 40 },
 };
 

@@ -99,6 +99,9 @@ extern const uint32_t au_spaces[CARD_IDS];
 extern const struct names au_names[N_NAMES];
 extern const struct option au_options[N_OPTIONS];
 extern const struct scenario_info au_scenarios[];
+enum way_id { WAY_OBJECTIVES, WAY_POINTS, N_WAYS };
+extern const struct aim_way au_ways[N_WAYS]; /* aim.c */
+int au_aim(const void *view, int seat, struct aim_progress out[MAX_PROGRESS]);
 extern const struct tuning au_tuning;      /* tuning.c */
 extern const struct calibration au_fits[]; /* fits.c */
 

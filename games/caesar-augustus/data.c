@@ -96,7 +96,10 @@ const struct option ca_options[N_OPTIONS] = {
 
 /* Who is favoured: docs/balance.md. */
 const struct scenario_info ca_scenarios[] = {
-	{ "The war for Rome", "Eight turns of marches, votes and battles between two to five generals.",
+	{ "The war for Rome",
+	  "Turns of marches, votes and battles between two to five generals, ten of them usually.",
+	  "Have the most points after the last turn: people won over, rounds of battle won, generals "
+	  "captured.",
 	  "With four, Mark Antony wins a little more often and Brutus less; with two, nobody is "
 	  "favoured.",
 	  30, 60 },

@@ -29,6 +29,9 @@ extern const uint8_t ca_majority[CA_SEATS + 1]; /* by number of seats */
 extern const struct names ca_names[N_NAMES];
 extern const struct option ca_options[N_OPTIONS];
 extern const struct scenario_info ca_scenarios[];
+enum way_id { WAY_POINTS, N_WAYS };
+extern const struct aim_way ca_ways[N_WAYS]; /* aim.c */
+int ca_aim(const void *view, int seat, struct aim_progress out[MAX_PROGRESS]);
 extern const struct tuning ca_tuning;      /* tuning.c */
 extern const struct calibration ca_fits[]; /* fits.c */
 

@@ -69,9 +69,13 @@ const struct option ex_options[N_OPTIONS] = {
 /* Who is favoured: docs/balance.md. */
 const struct scenario_info ex_scenarios[] = {
 	[WHOLE_ROAD] = { "The whole road", "A race from Rome to Brundisium, eight rounds at most.",
+					 "Have the most points when somebody reaches Brundisium or the rounds are "
+					 "over.",
 					 "With three, Marcus wins more often than the others; with two, nobody does.",
 					 10, 20 },
 	[FROM_CAPUA] = { "From Capua",
 					 "The race begins at Capua, a third of the way, and is soon over.",
+					 "Have the most points when somebody reaches Brundisium or the rounds are "
+					 "over.",
 					 "As on the whole road.", 5, 10 },
 };

@@ -52,6 +52,9 @@ extern const uint8_t ex_card_miles[N_CARDS], ex_card_copies[N_CARDS];
 extern const struct names ex_names[N_NAMES];
 extern const struct option ex_options[N_OPTIONS];
 extern const struct scenario_info ex_scenarios[];
+enum way_id { WAY_BRUNDISIUM, WAY_POINTS, N_WAYS };
+extern const struct aim_way ex_ways[N_WAYS]; /* aim.c */
+int ex_aim(const void *view, int seat, struct aim_progress out[MAX_PROGRESS]);
 extern const struct tuning ex_tuning;      /* tuning.c */
 extern const struct calibration ex_fits[]; /* fits.c */
 bool ex_is_station(int mile);

@@ -150,6 +150,9 @@ const struct option ft_options[N_OPTIONS] = {
 /* Who is favoured: docs/balance.md. */
 const struct scenario_info ft_scenarios[] = {
 	{ "The First Triumvirate",
-	  "Three leaders with unequal armies, until one has held Rome or the others are gone.",
+	  "Three leaders with unequal armies. Conquests bring popularity, until somebody marches on "
+	  "Rome.",
+	  "In civil war, end four of your turns in a row with your leader in Rome; or be the last "
+	  "alive.",
 	  "Nobody: each of the three wins about a third of the games.", 45, 75 },
 };

@@ -153,6 +153,9 @@ extern const struct hexset ft_land;
 extern const struct names ft_names[N_NAMES];
 extern const struct option ft_options[N_OPTIONS];
 extern const struct scenario_info ft_scenarios[];
+enum way_id { WAY_ROME, WAY_RIVALS, N_WAYS };
+extern const struct aim_way ft_ways[N_WAYS]; /* aim.c */
+int ft_aim(const void *view, int seat, struct aim_progress out[MAX_PROGRESS]);
 extern const struct tuning ft_tuning;      /* tuning.c */
 extern const struct calibration ft_fits[]; /* fits.c */
 

@@ -245,17 +245,19 @@ const struct option tc_options[N_OPTIONS] = {
 
 /* Who is favoured: docs/balance.md. */
 const struct scenario_info tc_scenarios[] = {
-	[CAMPAIGN_GAME] = { "The campaign",
-						"Three sides, ten turns. Hold Rome for two turns with ten political "
-						"points, or Vespasian wins.",
+	[CAMPAIGN_GAME] = { "The campaign", "Three sides, ten turns, one deck of cards.",
+						"Own Rome at the end of two turns running, and have ten political points "
+						"once; if nobody does in time, Vespasian wins.",
 						"Galba a little; nobody wins in one game of seven.", 180, 240 },
-	[LONG_GAME] = { "The long war", "The same for nine turns, after which Vitellius has won.",
+	[LONG_GAME] = { "The long war", "Three sides, nine turns.",
+					"Own Rome at the end of two turns running, and have ten political points once; "
+					"after nine turns Vitellius wins.",
 					"Vitellius, who wins by waiting.", 150, 210 },
-	[MEDIUM_GAME] = { "Galba against Otho",
-					  "Two sides, seven turns: Galba must hold Rome for two turns running, or Otho "
+	[MEDIUM_GAME] = { "Galba against Otho", "Two sides, seven turns.",
+					  "Galba must own Rome at the end of two turns running; after seven turns Otho "
 					  "wins.",
 					  "Not measured well enough to say.", 90, 120 },
-	[SHORT_GAME] = { "The march on Rome",
-					 "Two sides, four turns: Galba must take Rome, or Otho wins.",
+	[SHORT_GAME] = { "The march on Rome", "Two sides, four turns.",
+					 "Galba must take Rome; after four turns Otho wins.",
 					 "Not measured well enough to say.", 45, 75 },
 };

@@ -91,6 +91,7 @@ enum {
 	BRAVE_SIZE = 5,         /* 22: five or more */
 	LUCKY = 4,              /* 13, 22: courage and captures on 4-6 */
 	GOAL = 10,              /* 3 */
+	TURNS_IN_ROME = 2,      /* 3 */
 	PLOT_COST = 10,         /* 32 */
 	SORTIE_VALUE = 3,       /* TC-PLAY */
 	BUILD_AT_HOME = 4,      /* 21 */
@@ -186,6 +187,9 @@ extern const uint64_t tc_two_seat_cards;        /* left out of the two-seat scen
 extern const struct names tc_names[N_NAMES];
 extern const struct option tc_options[N_OPTIONS];
 extern const struct scenario_info tc_scenarios[];
+enum way_id { WAY_ROME, WAY_POINTS, WAY_TAKEN, WAY_TIME, N_WAYS };
+extern const struct aim_way tc_ways[N_WAYS]; /* aim.c */
+int tc_aim(const void *view, int seat, struct aim_progress out[MAX_PROGRESS]);
 extern const struct tuning tc_tuning;      /* tuning.c */
 extern const struct calibration tc_fits[]; /* fits.c */
 extern const uint8_t tc_praetor[TC_SEATS];

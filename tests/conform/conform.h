@@ -104,6 +104,9 @@ void check_ends(struct run *run, const void *state);
 /* clients.c: show, board, judge, prompts. */
 void check_clients(struct run *run, const void *state);
 
+/* aim.c: what wins, against standing(). */
+void check_aim(struct run *run, const void *state);
+
 /* numbers.c: observations, and actions by index. */
 void check_numbers(struct run *run, const void *state);
 

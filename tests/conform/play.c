@@ -34,6 +34,7 @@ static void check_position(struct run *run)
 		check_pick(run, state);
 		check_words(run, state);
 		check_clients(run, state);
+		check_aim(run, state);
 		check_numbers(run, state);
 		if (one_in(run, PLAIN_ONE))
 			check_plain(run, state, viewer(run, (int)rng_below(&run->r, (uint32_t)n_viewers(run))));
@@ -171,6 +172,7 @@ void play_checked_game(struct run *run)
 	}
 	check_no_late_resignation(run);
 	check_clients(run, run->m.state);
+	check_aim(run, run->m.state);
 	check_numbers(run, run->m.state);
 	check_secret(run, run->m.state);
 	check_replay(run);
