@@ -100,6 +100,7 @@ const struct game augustus = {
 	.judge = au_judge,
 	.glance = au_glance,
 	.features = au_features,
+	.weights = au_learned,
 	.n_features = N_FEATURES,
 	.n_tables = N_TABLES,
 };

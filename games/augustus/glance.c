@@ -11,6 +11,12 @@ const struct feature au_features[N_FEATURES] = {
 #undef FEATURE
 };
 
+const struct weight au_learned[N_TABLES * N_FEATURES] = {
+#define WEIGHT(table, id, plain, early) [(table)*N_FEATURES + F_##id] = { plain, early },
+#include "games/augustus/learned.def"
+#undef WEIGHT
+};
+
 _Static_assert((int)N_FEATURES <= MAX_FEATURES, "there is room for them");
 
 enum { SOON = 30, LATER = 80, TENTHS = 10, HUNDRED = 100 };
@@ -169,13 +175,49 @@ static int find_strike(const struct eyes *e, const struct area *a)
 	return HUNDRED * strikes / e->in_bag;
 }
 
+/* What a legion on this space would change, in tenths of a point. */
+static int gain_of_put(const struct eyes *e, const struct area *a, int slot, int symbol, int now)
+{
+	uint32_t left = free_spaces(a, slot) - one_of(symbol);
+	int fade = left ? au_fade(wait_for(e, left), SOON) : 256;
+
+	return au_worth_of_card(&e->p, a->card[slot]) * (fade - now);
+}
+
+static int best_symbol(const struct eyes *e, const struct area *a, int slot, int *most)
+{
+	uint32_t spaces = free_spaces(a, slot), fits = some_of(spaces);
+	int best = N_SYMBOLS, now;
+
+	fits &= spread(a->serves[e->p.t->token]);
+	now = fits ? au_fade(wait_for(e, spaces), SOON) : 0;
+	for (int symbol = 0; symbol < N_SYMBOLS; symbol++) {
+		int gain = count_of(fits, symbol) ? gain_of_put(e, a, slot, symbol, now) : 0;
+		if (gain > *most) {
+			*most = gain;
+			best = symbol;
+		}
+	}
+	return best;
+}
+
 /* A token that waits for him is as good as used. */
 static void use_token(const struct state *s, const struct eyes *e, struct area *a)
 {
 	const struct private *own = &s->own[e->p.seat];
+	int most = 0, slot = 0, symbol = N_SYMBOLS;
 
-	if (s->pub.phase == S_PLACE && !own->put && !own->lift && a->stock)
-		au_put_best(a, a->serves[s->pub.token], 0, worth_soon, e);
+	if (s->pub.phase != S_PLACE || own->put || own->lift || !a->stock)
+		return;
+	for (int i = 0; i < a->n; i++) {
+		int here = is_complete(a, i) ? N_SYMBOLS : best_symbol(e, a, i, &most);
+		if (here < N_SYMBOLS) {
+			slot = i;
+			symbol = here;
+		}
+	}
+	if (symbol < N_SYMBOLS)
+		au_add_legion(a, slot, symbol);
 }
 
 static void look_at_front(const struct state *s, const struct eyes *e, int16_t f[N_FEATURES])

@@ -126,8 +126,9 @@ int au_worth_in_front(const struct prospects *p, const struct area *a, int half_
  * ---------------------------------------------------------------
  */
 
-void au_put_best(struct area *a, unsigned symbols, int lifted, front_worth *worth_of,
-				 const void *of)
+/* One legion goes where it does most good. */
+static void put_best(struct area *a, unsigned symbols, int lifted, front_worth *worth_of,
+					 const void *of)
 {
 	act list[SLOTS * N_SYMBOLS];
 	int n = au_list_puts(a, symbols, lifted, V_PUT, list), most = 0;
@@ -150,7 +151,7 @@ static void move_best(struct area *a, unsigned symbols, int lifted, front_worth 
 					  const void *of)
 {
 	au_remove_legion(a, place_slot(lifted), place_symbol(lifted));
-	au_put_best(a, symbols, lifted, worth_of, of);
+	put_best(a, symbols, lifted, worth_of, of);
 }
 
 struct area au_area_to_be(const struct state *s, int seat, front_worth *worth_of, const void *of)
@@ -169,6 +170,6 @@ struct area au_area_to_be(const struct state *s, int seat, front_worth *worth_of
 		move_best(&a, t->mobilises, t->lifted, worth_of, of);
 	}
 	for (int i = 0; i < t->hand && seat == t->resolver; i++)
-		au_put_best(&a, ANY_SYMBOL, 0, worth_of, of);
+		put_best(&a, ANY_SYMBOL, 0, worth_of, of);
 	return a;
 }

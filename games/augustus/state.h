@@ -227,9 +227,6 @@ int au_worth_in_front(const struct prospects *p, const struct area *a, int half_
 /* What will lie in front of him: what has been decided is done, and what is in hand goes where it
  * does most good by this worth. */
 typedef int front_worth(const struct area *a, const void *of);
-/* One legion goes where it does most good. */
-void au_put_best(struct area *a, unsigned symbols, int lifted, front_worth *worth_of,
-				 const void *of);
 struct area au_area_to_be(const struct state *s, int seat, front_worth *worth_of, const void *of);
 
 enum feature_id {
@@ -240,6 +237,7 @@ enum feature_id {
 };
 enum { N_TABLES = 5 }; /* one for each number of seats */
 extern const struct feature au_features[N_FEATURES];
+extern const struct weight au_learned[N_TABLES * N_FEATURES];
 void au_glance(const void *state, struct glance *out);
 
 /* ---- the rest of the contract ----------------------------------------------------------- */

@@ -11,4 +11,5 @@ const struct tuning au_tuning = {
 	.respect = 1,
 	.horizon = 20,
 	.rivals = 16,
+	.doubt = 20, /* the judge alone is a good player: among many rivals one is always lucky */
 };

@@ -10,6 +10,7 @@
 # before (CMA-ES: N. Hansen, The CMA Evolution Strategy, 2016).  A rival is a player, or a file of
 # WEIGHT rows that plays as the family does.  START and OUT hold WEIGHT rows; all tables get the same.
 import argparse
+import concurrent.futures
 import os
 import re
 import subprocess
@@ -112,18 +113,24 @@ def main():
 	parser.add_argument('--against', default='step')
 	parser.add_argument('--player', default='step', help='how the family plays')
 	parser.add_argument('--option', action='append', default=[], help='of the game: seats=2')
+	parser.add_argument('--at-once', type=int, default=4, help='matches')
 	parser.add_argument('--seed', type=int, default=1)
 	args = parser.parse_args()
 	names, rivals, end = read_names(args), args.against.split(','), time.time() + args.seconds
 	usual, tables = usual_differences(args, names)
 	unit, rng = MOVES / usual, np.random.default_rng(args.seed)
 	family, generation = Family(read_weights(args.start, names) / unit, rng), 0
+	crew = concurrent.futures.ThreadPoolExecutor(args.at_once)
 	while time.time() < end:
-		seed, won = int(rng.integers(1 << 30)), []
-		for judge in family.draw():
-			write_weights(args.out + '.new', names, tables, judge * unit, args.game)
-			won.append(np.mean([share(args, args.out + '.new', r, seed, args.deals) for r in rivals]))
-		family.follow(np.array(won))
+		seed = int(rng.integers(1 << 30))
+
+		def play(i, judge):
+			path = '%s.%d.new' % (args.out, i)
+			write_weights(path, names, tables, judge * unit, args.game)
+			return np.mean([share(args, path, rival, seed, args.deals) for rival in rivals])
+
+		won = np.array(list(crew.map(play, range(family.size), family.draw())))
+		family.follow(won)
 		write_weights(args.out, names, tables, family.mean * unit, args.game)
 		generation += 1
 		print('%4d: %.1f%% on average, %.1f%% at best; step %.3f' % (generation, np.mean(won), max(won),

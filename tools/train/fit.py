@@ -1,7 +1,11 @@
 #!/usr/bin/python3
 # tools/train/fit.py -- finds the weights of a judge from how games ended, in plain numpy.
 #
-# usage: fit.py NAMES OUT SAMPLES...    NAMES: what `train names GAME` prints; OUT: WEIGHT rows
+# usage: fit.py [--along WEIGHTS] NAMES OUT SAMPLES...    NAMES: what `train names GAME` prints; OUT: WEIGHT rows
+#
+# With --along the weights of that file keep their proportions, and only how much they all count is
+# found, plain and times what is left of the game: for weights that were found by playing, which say
+# what is better and not how likely it wins.
 #
 # A softmax over the rows of a position, each the sum of its features times a weight that is a
 # straight line of what is left of the game.  That is convex: Newton's method finds the best there
@@ -9,6 +13,7 @@
 # drawn towards the fit of all together, the more the fewer games it has.  A later file counts more.
 # What is left of the game enters as its distance from the usual, with a short rein: a weight must not
 # be wild where few games were.
+import re
 import sys
 import numpy as np
 
@@ -81,6 +86,18 @@ def newton(x, may, won, weight, centre, scale, ridge):
 	return w / scale
 
 
+def fit_along(s, direction):
+	"""Each table's weights times a straight line of what is left of the game."""
+	result = []
+	for t in range(s.table.max() + 1):
+		keep = ~s.held & (s.table == t)
+		worth = (s.f[keep] @ direction[t])[:, :, None] / DOUBLE
+		x = np.concatenate([worth, worth * (s.left[keep, None, None] - s.left.mean())], 2)
+		w = newton(x, s.may[keep], s.won[keep], s.weight[keep], np.array([1.0, 0.0]), np.ones(2), RIDGE)
+		result.append(np.concatenate([direction[t] * w[0], direction[t] * w[1]]) / DOUBLE)
+	return result
+
+
 def fit(s):
 	train = ~s.held
 	x = inputs(s, train)
@@ -128,11 +145,22 @@ def write(path, names, w, usual, game_line):
 				out.write('WEIGHT(%d, %s, %d, %d)\n' % (t, name.upper(), whole[i], whole[i + len(names)]))
 
 
+def read_direction(path, names):
+	rows = re.findall(r'WEIGHT\((\d+), (\w+), (-?\d+), (-?\d+)\)', open(path).read())
+	direction = np.zeros((max(int(row[0]) for row in rows) + 1, len(names)))
+	for table, name, plain, _ in rows:
+		direction[int(table), names.index(name.lower())] = int(plain)
+	return direction
+
+
 def main():
-	names = [line.split('\t')[0] for line in open(sys.argv[1])]
-	s = Samples(sys.argv[3:])
-	w = fit(s)
-	write(sys.argv[2], names, w, s.left.mean(),
+	args = sys.argv[1:]
+	along = args[1] if args[0] == '--along' else None
+	names_path, out, *samples = args[2:] if along else args
+	names = [line.split('\t')[0] for line in open(names_path)]
+	s = Samples(samples)
+	w = fit_along(s, read_direction(along, names)) if along else fit(s)
+	write(out, names, w, s.left.mean(),
 		'/* WEIGHT(table, feature, plain, early): worth of a unit; 4,096 make a row twice as likely to win.\n'
 		' *\n * Made by `make train`. */\n')
 	print(report(s, w))

@@ -74,22 +74,53 @@ bool read_mind(const struct game *g, const char *judge, struct mind *out)
 /* ---- players ---------------------------------------------------------------------------------
  */
 
+/* What stands before the next colon; NULL behind the last. */
+static char *next_word(char **rest)
+{
+	char *word = *rest, *colon = word ? strchr(word, ':') : NULL;
+
+	if (colon)
+		*colon++ = 0;
+	*rest = colon;
+	return word;
+}
+
+static bool read_setting(char *word, struct player *out)
+{
+	char *equals = strchr(word, '=');
+	uint16_t *knob;
+
+	if (!equals) {
+		out->iterations = (uint32_t)atoi(word);
+		return out->iterations > 0;
+	}
+	*equals = 0;
+	knob = knob_of(&out->tuning, word);
+	if (knob)
+		*knob = (uint16_t)atoi(equals + 1);
+	out->tuned = true;
+	return knob != NULL;
+}
+
 bool read_player(const struct game *g, const char *word, struct player *out)
 {
-	char id[64];
-	const char *colon = strchr(word, ':');
-	size_t n = colon ? (size_t)(colon - word) : strlen(word);
+	char text[64], *rest = text, *id, *setting;
+	bool fine = true;
 
-	*out = (struct player){ .iterations = colon ? (uint32_t)atoi(colon + 1) : 0 };
-	snprintf(id, sizeof id, "%.*s", (int)n, word);
-	if (!strcmp(id, "step"))
+	*out = (struct player){ .tuning = *tuning_of(g) };
+	snprintf(text, sizeof text, "%s", word);
+	id = next_word(&rest);
+	while (fine && (setting = next_word(&rest)) != NULL)
+		fine = read_setting(setting, out);
+	if (fine && !strcmp(id, "step"))
 		return true;
 	out->bot = bot_by_id(id);
 	if (!out->bot)
 		out->bot = sparring_by_id(g, id);
-	if (!out->bot)
+	fine = fine && out->bot && (!out->tuned || out->iterations);
+	if (!fine)
 		fprintf(stderr, "train: there is no player '%s'\n", word);
-	return out->bot != NULL;
+	return fine;
 }
 
 static act step(struct chair *chair, const struct decision *d)
@@ -113,7 +144,10 @@ act ask(struct chair *chair, const struct decision *d)
 		return step(chair, d);
 	q = pose_with(chair->mind, d->state, d->seat, d->legal, d->n, view, d->r, d->arena);
 	q.budget.iterations = chair->player.iterations;
-	chair->player.bot->choose(&q, &answer);
+	if (chair->player.tuned)
+		search(&q, &chair->player.tuning, chair->player.iterations, &answer);
+	else
+		chair->player.bot->choose(&q, &answer);
 	return answer.a;
 }
 

@@ -19,10 +19,13 @@ struct mind {
 /* "learned", "hand" or a file of WEIGHT rows; false after saying what is wrong. */
 bool read_mind(const struct game *g, const char *judge, struct mind *out);
 
-/* "step" looks one step ahead in one imagined world; the others are bots, or sparring players. */
+/* "step" looks one step ahead in one imagined world; the others are bots, or sparring players.
+ * "mcts:300:doubt=0" is a search with a setting of its own. */
 struct player {
 	const struct bot *bot; /* NULL: "step" */
 	uint32_t iterations;
+	bool tuned;
+	struct tuning tuning;
 };
 bool read_player(const struct game *g, const char *word, struct player *out);
 
