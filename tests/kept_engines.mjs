@@ -38,11 +38,20 @@ async function checkEngine(folder, file) {
 	const path = `engines/${folder}/${file}`;
 	const [, rules, hash] = /^(\d+)-([0-9a-f]{16})\.wasm$/.exec(file) ?? [];
 	const bytes = readFileSync(path);
-	expect(hash === createHash('sha256').update(bytes).digest('hex').slice(0, 16), `${path}: its name has another hash`);
-	expect(WebAssembly.Module.imports(new WebAssembly.Module(bytes)).length === 0, `${path}: it imports something`);
+	expect(
+		hash === createHash('sha256').update(bytes).digest('hex').slice(0, 16),
+		`${path}: its name has another hash`,
+	);
+	expect(
+		WebAssembly.Module.imports(new WebAssembly.Module(bytes)).length === 0,
+		`${path}: it imports something`,
+	);
 	const engine = await openEngine(bytes);
 	const { game, rules: own } = engine.games()[0];
-	expect(game === folder && own === Number(rules), `${path}: it says it is rules ${own} of ${game}`);
+	expect(
+		game === folder && own === Number(rules),
+		`${path}: it says it is rules ${own} of ${game}`,
+	);
 	expect(replays(engine, `engines/${folder}/${rules}-whole.rubicon`), `${path}: its whole game`);
 	expect(engine.position('above').over, `${path}: its whole game ends`);
 	expect(replays(engine, `engines/${folder}/${rules}-left.rubicon`), `${path}: the game it left`);
@@ -52,7 +61,9 @@ async function checkEngine(folder, file) {
 	expect(engine.replay(again).plies > before, `${path}: what it went on with is a record`);
 }
 
-for (const folder of readdirSync('engines').filter((name) => statSync(`engines/${name}`).isDirectory()))
+for (const folder of readdirSync('engines').filter((name) =>
+	statSync(`engines/${name}`).isDirectory(),
+))
 	for (const file of readdirSync(`engines/${folder}`).filter((name) => name.endsWith('.wasm')))
 		await checkEngine(folder, file);
 console.log(`${passed} passed, ${failed} failed`);

@@ -5,7 +5,10 @@ import type { Odds, Thought } from './source';
 import type { Call, Reply } from './worker';
 
 declare const WORKER: string;
-declare const ENGINES: Record<string, string>; /* file names, by game; others: "others"; older rules: "game/2" */
+declare const ENGINES: Record<
+	string,
+	string
+>; /* file names, by game; others: "others"; older rules: "game/2" */
 
 /* After a ply: what each seat could hope for, of 10,000, from its own view; and what chance brought. */
 export interface Judged {
