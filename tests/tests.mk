@@ -82,7 +82,7 @@ mutation: test-programs
 
 # In `make test`: few enough for half a minute.
 mutation-short: test-programs
-	@$(MUTATION) --sample 12 --results $(OUT)/mutation-short.txt
+	@$(MUTATION) --sample 6 --results $(OUT)/mutation-short.txt
 
 # Which branches of the rules no test takes.
 COVERED := build/coverage/tests/bin
