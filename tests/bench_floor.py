@@ -4,9 +4,9 @@
 usage: bench_floor.py RUBICON FUSED [--update]
 
 Speed is told as a ratio: decisions a second to rounds a second of a calibration loop (tic-tac-toe in
-plain C, tests/peers/fused.c) that was measured a moment before, so it hardly depends on the machine
-or on what else it does.  A short run may be slow by bad luck, hardly fast by good luck: the best of
-the rounds counts.  It must reach LEAST of what tests/bench_floors.txt says; --update writes that
+plain C, tests/peers/fused.c) that is measured in turn, so it hardly depends on the machine or on what
+else it does.  A short run may be slow by bad luck, hardly fast by good luck: the best of the rounds
+counts, of games and of the loop.  It must reach LEAST of what tests/bench_floors.txt says; --update writes that
 table anew.
 """
 
@@ -23,12 +23,14 @@ def run(*words):
 
 
 def measure(rubicon, fused, best):
+    """One round into the best so far; the calibration loop is the row (None, None)."""
     names = [line.split()[0] for line in run(rubicon, "games", "--all").splitlines()[1:]]
     for game in names:
         unit = float(run(fused, "tic-tac-toe", str(SECONDS)).split()[0])
+        best[None, None] = max(best.get((None, None), 0), unit)
         for line in run(rubicon, "bench", game, "--seconds", str(SECONDS)).splitlines():
             name, seats, _, decisions, _ = line.split()
-            best[name, seats] = max(best.get((name, seats), 0), float(decisions) / unit)
+            best[name, seats] = max(best.get((name, seats), 0), float(decisions))
 
 
 def read_table():
@@ -47,6 +49,8 @@ def main():
     best = {}
     for _ in range(ROUNDS):
         measure(rubicon, fused, best)
+    unit = best.pop((None, None))
+    best = {row: rate / unit for row, rate in best.items()}
     if "--update" in sys.argv:
         return write_table(best)
     wanted = read_table()
