@@ -54,7 +54,7 @@ static const char *scenario_of(const struct game *g, const struct setup *how)
 	return NULL;
 }
 
-const struct calibration *fit_of(const struct game *g, const struct setup *how)
+const struct calibration *calibration_of(const struct game *g, const struct setup *how)
 {
 	const char *scenario = scenario_of(g, how);
 

@@ -12,7 +12,7 @@
 #include "core/game.h"
 
 /* NULL: this way to sit down was never measured, and a share is a chance. */
-const struct calibration *fit_of(const struct game *g, const struct setup *how);
+const struct calibration *calibration_of(const struct game *g, const struct setup *how);
 
 /* Each seat's chance to win, of 1, from the judges' shares of 10,000; whoever has no share has no
  * chance. */

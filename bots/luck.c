@@ -19,7 +19,9 @@ struct foresight foresight_for(const struct game *g, const struct bot *player)
 	/* By what the players' thinking costs: looking may take as long as a greedy player, or a small
 	 * part of what a search takes. */
 	static const struct foresight far[] = {
-		[PLAYS_AT_RANDOM] = { 0, 0 }, [LOOKS_ONE_STEP] = { 1, 1 }, [SEARCHES] = { 4, 6 }
+		[PLAYS_AT_RANDOM] = { .turns = 0 },
+		[LOOKS_ONE_STEP] = { .turns = 1, .ways = 1 },
+		[SEARCHES] = { .turns = 4, .ways = 6 },
 	};
 
 	/* Where the search does not follow the judge either, he is no guide. */
@@ -54,8 +56,8 @@ static void play_on(const struct game *g, void *state, int turns, struct rng *r)
 	}
 }
 
-static void value_ahead(const struct game *g, const void *from, struct foresight far, uint64_t key,
-						int64_t share[MAX_SEATS])
+void value_ahead(const struct game *g, const void *from, struct foresight far, uint64_t key,
+				 int64_t share[MAX_SEATS])
 {
 	_Alignas(16) unsigned char state[MAX_STATE];
 	struct rng r = rng_from(key);
@@ -106,12 +108,12 @@ static int list_outcomes(const struct game *g, const void *before, struct foresi
 	if (n == 1)
 		return 0;
 	if (far.turns)
-		return n > PROBES ? draw_probes(g, before, key, out) : n;
+		return n > (far.most ? far.most : PROBES) ? draw_probes(g, before, key, out) : n;
 	return n > FEW ? 0 : n;
 }
 
-bool luck_of(const struct game *g, const void *before, act a, struct foresight far, uint64_t key,
-			 int32_t luck[MAX_SEATS])
+bool luck_parts(const struct game *g, const void *before, act a, struct foresight far, uint64_t key,
+				int32_t came[MAX_SEATS], int32_t mean[MAX_SEATS])
 {
 	struct outcome outcome[MAX_OUTCOMES];
 	int64_t share[MAX_SEATS], sum[MAX_SEATS] = { 0 }, total = 0;
@@ -126,7 +128,21 @@ bool luck_of(const struct game *g, const void *before, act a, struct foresight f
 			sum[seat] += share[seat] * outcome[i].weight;
 	}
 	value_after(g, before, a, far, key, share);
+	for (int seat = 0; seat < MAX_SEATS; seat++) {
+		came[seat] = (int32_t)share[seat];
+		mean[seat] = (int32_t)(sum[seat] / total);
+	}
+	return true;
+}
+
+bool luck_of(const struct game *g, const void *before, act a, struct foresight far, uint64_t key,
+			 int32_t luck[MAX_SEATS])
+{
+	int32_t came[MAX_SEATS], mean[MAX_SEATS];
+
+	if (!luck_parts(g, before, a, far, key, came, mean))
+		return false;
 	for (int seat = 0; seat < MAX_SEATS; seat++)
-		luck[seat] = (int32_t)(share[seat] - sum[seat] / total);
+		luck[seat] = came[seat] - mean[seat];
 	return true;
 }

@@ -10,6 +10,7 @@
 struct foresight {
 	int turns; /* how often somebody else comes to a decision */
 	int ways;  /* how often it is tried, since chance falls there too */
+	int most;  /* outcomes that are all looked at; 0: as many as pay */
 };
 
 /* As far as pays in this game, if its players think as hard as this one. */
@@ -20,5 +21,14 @@ struct foresight foresight_for(const struct game *g, const struct bot *player);
  * outcome, or there were too many to look at. */
 bool luck_of(const struct game *g, const void *before, act a, struct foresight far, uint64_t key,
 			 int32_t luck[MAX_SEATS]);
+
+/* The same in its two parts: the judge's word with what came, and its mean over what might have
+ * come. */
+bool luck_parts(const struct game *g, const void *before, act a, struct foresight far, uint64_t key,
+				int32_t came[MAX_SEATS], int32_t mean[MAX_SEATS]);
+
+/* What a position is worth to each seat, of 10,000, so far ahead. */
+void value_ahead(const struct game *g, const void *from, struct foresight far, uint64_t key,
+				 int64_t share[MAX_SEATS]);
 
 #endif

@@ -33,6 +33,20 @@ $(TEST_BIN)/referee: $(REFEREE_O) $(RULES_O)
 	@mkdir -p $(@D)
 	$(CC) $(OPT) -o $@ $^ $(TEST_LIBS)
 
+# The review against truth: planted blunders.  REVIEWS=50 games of each; the short form takes seconds.
+REVIEWS  ?= 50
+REVIEW_O := $(call objects,tests/review.c tests/stop.c $(wildcard bots/*.c))
+
+$(TEST_BIN)/review: $(REVIEW_O) $(RULES_O)
+	@mkdir -p $(@D)
+	$(CC) $(OPT) -o $@ $^ $(TEST_LIBS)
+
+.PHONY: test-blunders test-blunders-short
+test-blunders: $(TEST_BIN)/review
+	$(TEST_BIN)/review $(REVIEWS) $(GAME)
+test-blunders-short: $(TEST_BIN)/review
+	$(TEST_BIN)/review 10 augustus
+
 test-programs: $(TEST_TOOLS:%=$(TEST_BIN)/%) $(TEST_BIN)/conform $(TEST_BIN)/referee
 
 # Everything that fits in a quarter of an hour: the table tests/steps.txt.  STEP=word narrows it.

@@ -5,7 +5,7 @@
 #include "record/position.h"
 #include "web/engine/engine.h"
 
-static _Alignas(16) unsigned char arena[BOT_ARENA];
+_Alignas(16) unsigned char arena[BOT_ARENA];
 
 int EXPORT(levels)(void)
 {

@@ -6,7 +6,8 @@
 #include "core/match.h"
 #include "record/record.h"
 
-#define EXPORT(name) __attribute__((export_name(#name))) name
+#define EXPORT_AS(exported, name) __attribute__((export_name(#exported))) name
+#define EXPORT(name)              EXPORT_AS(name, name)
 
 enum { LOG = 1 << 16, WORD = 64 };
 
@@ -14,6 +15,7 @@ extern struct text answer;
 extern struct match match;
 extern struct record_notes notes;
 extern bool started;
+extern unsigned char arena[]; /* for whoever thinks: BOT_ARENA bytes */
 
 /* Every function that takes a request begins with this, and has it as a string. */
 char *take_input(int n);

@@ -124,10 +124,13 @@ class Engine {
 		return JSON.parse(this.#read(this.#wasm.review_next(plies, worlds)));
 	}
 
-	/* 'gaius put 5 sword': what the seat could hope for after it. */
-	weigh(request, worlds) {
-		const length = this.#write(new TextEncoder().encode(request));
-		return JSON.parse(this.#read(this.#wasm.weigh(length, worlds)));
+	/* 'gaius': his decision that looks costliest and was not examined, closely; {}: so many were, or all is well. */
+	reviewExamine(seat, most) {
+		const length = this.#write(new TextEncoder().encode(seat));
+		return JSON.parse(this.#read(this.#wasm.review_examine(length, most)));
+	}
+	reviewSeat(seat) {
+		return JSON.parse(this.#ask('review_seat', seat));
 	}
 
 	/* Reads a record (bytes), which becomes the match, and returns its fingerprints. */

@@ -1,13 +1,12 @@
 /* web/tests/calibration.mjs -- what a review calls 70% comes true in 70%: node web/tests/calibration.mjs [GAMES] [GAME ...].
  *
- * Bots play so many games of each that taught nothing, the page's own code judges them, and every tenth
+ * Bots play so many games of each that taught nothing, the engine judges them as the page's review does, and every tenth
  * must be within five points.  `make test-review` runs it. */
 
 import {
 	countTenths,
 	emptyTenths,
 	judgedGame,
-	pageModule,
 	shown,
 	telling,
 	tellTenths,
@@ -15,12 +14,11 @@ import {
 
 const GAMES = Number(process.argv[2] ?? 1000);
 const wanted = process.argv.length > 3 ? process.argv.slice(3) : shown();
-const page = await pageModule('review/chances.ts');
 let wrong = 0;
 
 for (const game of wanted) {
 	const tenths = emptyTenths();
-	for (const n of telling(GAMES)) countTenths(tenths, judgedGame(game, n), page);
+	for (const n of telling(GAMES)) countTenths(tenths, judgedGame(game, n));
 	wrong += tellTenths(`${game}, ${GAMES} games`, tenths);
 }
 console.log(

@@ -1,13 +1,15 @@
 /* web/tools/calibrate.mjs -- how often what the judges say comes true: node web/tools/calibrate.mjs [GAMES] [GAME ...].
  *
  * Bots play so many games of each; every other one teaches, the rest will tell (tests/calibration.mjs).
- * Finds the numbers of src/review/chances.ts by Newton's method, for each game, number of seats and
- * scenario, and writes src/review/calibration.ts. */
+ * Finds the numbers of bots/chances.c by Newton's method, for each game, number of seats and scenario,
+ * and writes them into the game's fits.c. */
 
+import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { judgedGame, pageModule, shown, teaching } from './games.mjs';
+import { fileURLToPath } from 'node:url';
+import { judgedGame, shown, teaching } from './games.mjs';
+import * as page from './model.mjs';
 
-const target = new URL('../src/review/calibration.ts', import.meta.url);
 const GAMES = Number(process.argv[2] ?? 2000);
 const ALIKE = ['augustus']; /* games in which it does not matter where one sits */
 const DRIFTING = ['first-triumvirate']; /* and those in which that changes as the game goes on */
@@ -19,7 +21,6 @@ const SHARES = Array.from(
 	(_, i) => i * 200,
 ); /* at which a judge's word must count for more than less of it */
 const LEAST = 1e-3; /* part of a step that is tried */
-const page = await pageModule('review/chances.ts');
 
 /* ---- the model: a few features of each seat, and of nobody ------------------------------------------- */
 
@@ -225,20 +226,36 @@ function* fitsOf(game) {
 	for (const [name, games] of named) yield [name, fitFor(games)];
 }
 
-const found = {};
-const anew = process.argv.length > 3 ? process.argv.slice(3) : shown();
-for (const game of anew) {
-	for (const [key, fit] of fitsOf(game)) {
-		found[key] = fit;
-		console.log(key, JSON.stringify(fit));
-	}
+/* "{ .seats = 3, .plies = 346, .curve = -500 },": thousandths, but seats and plies. */
+function rowOf(name, fit) {
+	const [, seats, scenario] = name.split(' ');
+	const all = (numbers) => `{ ${numbers.map(thousandths).join(', ')} }`;
+	const members = [
+		['seats', seats],
+		['scenario', scenario && `"${scenario}"`],
+		['plies', fit.plies],
+		...['curve', 'slope', 'growth', 'bend'].map((one) => [one, fit[one] && thousandths(fit[one])]),
+		['seat', Object.keys(fit.seats).length && all(Object.values(fit.seats))],
+		['late', fit.late && all(Object.values(fit.late))],
+		['can_be_nobody', fit.nobody && 'true'],
+		['nobody', fit.nobody && thousandths(fit.nobody[0])],
+		['nobody_late', fit.nobody && thousandths(fit.nobody[1])],
+	];
+	const given = members.filter(([, value]) => value);
+	return `\t{ ${given.map(([member, value]) => `.${member} = ${value}`).join(', ')} },`;
 }
-const before = readFileSync(target, 'utf8');
-const kept = Object.entries(JSON.parse(/= (\{[\s\S]*\});/.exec(before)[1])).filter(
-	([name]) => !anew.includes(name.split(' ')[0]),
-);
-const fits = { ...Object.fromEntries(kept), ...found };
-const lines = Object.keys(fits)
-	.sort()
-	.map((key) => `  ${JSON.stringify(key)}: ${JSON.stringify(fits[key])}`);
-writeFileSync(target, before.replace(/= \{[\s\S]*\};/, `= {\n${lines.join(',\n')}\n};`));
+
+const thousandths = (value) => Math.round(value * 1000);
+
+/* The rows of a game's table are written anew; clang-format breaks its lines. */
+for (const game of process.argv.length > 3 ? process.argv.slice(3) : shown()) {
+	const file = new URL(`../../games/${game}/fits.c`, import.meta.url);
+	const rows = [...fitsOf(game)].sort(([a], [b]) => (a < b ? -1 : 1)).map((one) => rowOf(...one));
+	const text = readFileSync(file, 'utf8');
+	writeFileSync(
+		file,
+		text.replace(/= \{\n[\s\S]*?\t\{ \.seats = 0 \}/, `= {\n${rows.join('\n')}\n\t{ .seats = 0 }`),
+	);
+	execFileSync('clang-format', ['-i', fileURLToPath(file)]);
+	console.log(rows.join('\n'));
+}

@@ -74,8 +74,8 @@ function judge(game, n) {
 	engine.reviewBegin();
 	for (let ply = 1; ply < plies; ply += every) {
 		/* the end says nothing */
-		const [{ share, held }] = engine.reviewNext(1, WORLDS);
-		if (!held) looks.push({ ply, share }); /* else it is what was said before */
+		const [{ share, chance, held }] = engine.reviewNext(1, WORLDS);
+		if (!held) looks.push({ ply, share, chance }); /* else it is what was said before */
 		engine.reviewPass(every - 1);
 	}
 	return {
@@ -117,13 +117,10 @@ const OFF = 0.05;
 export const emptyTenths = () =>
 	Array.from({ length: TENTHS }, () => ({ n: 0, given: 0, won: 0, games: new Set() }));
 
-export function countTenths(
-	tenths,
-	{ n, seats, scenario, won, looks, game },
-	{ chancesOf, fitOf },
-) {
-	for (const { ply, share } of looks)
-		chancesOf(fitOf(game, seats, scenario), seats, ply, share).forEach((chance, i) => {
+export function countTenths(tenths, { n, won, looks }) {
+	for (const { chance: all } of looks)
+		all.forEach((given, i) => {
+			const chance = given / 10000;
 			const tenth = tenths[Math.min(TENTHS - 1, Math.floor(chance * TENTHS))];
 			tenth.n++;
 			tenth.given += chance;

@@ -4,16 +4,18 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Looks } from '../boards/board';
 import { Bar, MenuButton } from '../parts/bar';
 import { saveText } from '../parts/file';
-import { useSize, useTitle } from '../parts/hooks';
+import { type Size, useSize, useTitle } from '../parts/hooks';
 import { Icon } from '../parts/icon';
 import { SeatMark } from '../parts/shapes';
-import { type Analysis, analyse, type Moment } from '../review/analysis';
+import { type Analysis, analyse, type Decision, roundAt, WHOLE } from '../review/analysis';
 import { Chart } from '../review/chart';
+import { DecisionCard, Verdict, whenOf } from '../review/decision';
 import { LuckBars, RollList } from '../review/luck';
+import type { SeatReview } from '../source/engine';
 import { looksOf, seatTitle, shortTitle } from '../table/happenings';
 import type { Position } from '../table/position';
 import { resultText } from '../table/prompt';
-import { type Game, playFrom, useGame } from './replay';
+import { type Game, useGame } from './replay';
 import { ShareGame } from './sharing';
 
 interface Reviewing {
@@ -23,11 +25,9 @@ interface Reviewing {
 	trouble: string | null;
 }
 
-/* The seats of people; if there were only bots, all. */
-function peopleOf({ save, seats }: Game): string[] {
-	const people = save?.seats.filter((one) => !one.level).map((one) => one.seat) ?? [];
-	return people.length ? people : seats.slice(0, 1);
-}
+/* Whose decisions come first: a person's; if there were only bots, the first seat's. */
+const youIn = ({ save, seats }: Game): string =>
+	save?.seats.find((one) => !one.level)?.seat ?? seats[0]!;
 
 function useAnalysis(game: Game): Reviewing {
 	const [state, setState] = useState<Reviewing>({
@@ -39,21 +39,11 @@ function useAnalysis(game: Game): Reviewing {
 	const set = (fields: Partial<Reviewing>) => setState((before) => ({ ...before, ...fields }));
 	useEffect(() => {
 		const run = async () => {
-			const { engine, info, seats, plies } = game;
-			const people = peopleOf(game);
-			const end = await engine.at(
-				plies.length,
-				'position',
-				people.length === 1 && game.save ? people[0]! : 'above',
-			);
-			const { scenario } = end.options as { scenario?: string };
+			const { engine, seats, plies } = game;
+			const you = youIn(game);
+			const end = await engine.at(plies.length, 'position', game.save ? you : 'above');
 			set({ end });
-			set({
-				analysis: await analyse(
-					{ engine, game: info.game, seats, scenario, people, plies },
-					(done) => set({ done }),
-				),
-			});
+			set({ analysis: await analyse({ engine, seats, you, plies }, (done) => set({ done })) });
 		};
 		run().catch((error: Error) => set({ trouble: error.message }));
 	}, [game]);
@@ -61,7 +51,6 @@ function useAnalysis(game: Game): Reviewing {
 }
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
-const points = (change: number) => `${change < 0 ? '−' : '+'}${Math.round(Math.abs(change) * 100)}`;
 
 function Progress({ done }: { done: number }) {
 	return (
@@ -81,114 +70,158 @@ function Progress({ done }: { done: number }) {
 	);
 }
 
-interface MomentsProps {
+const points = (part: number) => `${part < 0 ? '−' : '+'}${Math.round(Math.abs(part) * 100)}`;
+
+interface CostliestProps {
 	game: Game;
 	analysis: Analysis;
-	looks: Looks;
-	chosen: number;
-	choose(moment: number): void;
+	chosen: Decision | undefined;
+	choose(decision: Decision): void;
 }
 
-/* The turn that was on, if the game tells. */
-const turnAt = ({ turns }: Analysis, ply: number) => turns.filter((turn) => turn.ply <= ply).at(-1);
-
-function whenOf(analysis: Analysis, ply: number): string {
-	const turn = turnAt(analysis, ply);
-	return turn ? `${turn.word} ${turn.name}` : analysis.turns.length ? 'Opening' : `Step ${ply}`;
-}
-
-function Moments({ game, analysis, looks, chosen, choose }: MomentsProps) {
+function DecisionButton({
+	analysis,
+	decision,
+	number,
+	chosen,
+	choose,
+}: Omit<CostliestProps, 'game'> & { decision: Decision; number?: number }) {
 	return (
-		<section class="review-five">
-			<h2>Five moments that mattered</h2>
-			<p class="note">Change in the seat’s chance to win, in percentage points.</p>
-			<ol class="review-moments">
-				{analysis.moments.map((moment, i) => (
-					<li key={moment.ply}>
-						<button
-							class={i === chosen ? 'chosen' : ''}
-							aria-pressed={i === chosen}
-							onClick={() => choose(i)}
-						>
-							<span class="review-number">{i + 1}</span>
-							<span class="review-words">
-								<b>{moment.title}</b>
-								<small>
-									<SeatMark shape={looks[moment.seat]!} size={13} />{' '}
-									{seatTitle(game.info, moment.seat)}, {whenOf(analysis, moment.ply).toLowerCase()}
-								</small>
-							</span>
-							<span class={moment.change < 0 ? 'worse' : 'better'}>{points(moment.change)}</span>
-						</button>
+		<button
+			class={decision === chosen ? 'chosen' : ''}
+			aria-pressed={decision === chosen}
+			onClick={() => choose(decision)}
+		>
+			{number && <span class="review-number">{number}</span>}
+			<span class="review-words">
+				<b>{decision.title}</b>
+				<small>
+					<Verdict verdict={decision.verdict} /> · {whenOf(analysis, decision.ply)}
+				</small>
+			</span>
+			<span class="worse">{points(-decision.cost)}</span>
+		</button>
+	);
+}
+
+/* Yours first, then what the others missed. */
+function Costliest(all: CostliestProps) {
+	const { analysis } = all;
+	return (
+		<>
+			<section class="review-costliest">
+				<h2>Your costliest</h2>
+				<p class="note">Chance lost against the best you could have known.</p>
+				<ol class="review-moments">
+					{analysis.yours.map((decision, i) => (
+						<li key={decision.ply}>
+							<DecisionButton {...all} decision={decision} number={i + 1} />
+						</li>
+					))}
+				</ol>
+				{!analysis.yours.length && <p>Nothing you did cost anything to speak of.</p>}
+			</section>
+			{analysis.missed.length > 0 && (
+				<section class="review-costliest">
+					<h2>Missed by the others</h2>
+					<ol class="review-moments">
+						{analysis.missed.map((decision) => (
+							<li key={decision.ply}>
+								<DecisionButton {...all} decision={decision} />
+							</li>
+						))}
+					</ol>
+				</section>
+			)}
+		</>
+	);
+}
+
+/* How many decisions were best or good. */
+function accuracyOf({ decisions, of }: SeatReview): number {
+	return decisions ? (of.best + of.good) / decisions : 1;
+}
+
+function Accuracy({ game, analysis, looks }: { game: Game; analysis: Analysis; looks: Looks }) {
+	return (
+		<section class="review-accuracy">
+			<header>
+				<h2>Accuracy</h2>
+				<span class="note">best or good decisions</span>
+			</header>
+			<ul>
+				{analysis.seats.map((one) => (
+					<li key={one.seat}>
+						<SeatMark shape={looks[one.seat]!} size={16} />
+						<span>{seatTitle(game.info, one.seat)}</span>
+						<span class="review-share">
+							<i style={{ width: percent(accuracyOf(one)) }} />
+						</span>
+						<b>{percent(accuracyOf(one))}</b>
 					</li>
 				))}
-			</ol>
+			</ul>
 		</section>
 	);
 }
 
-/* What was played beside what the bot would have played, by what the seat could know then. */
-function Detail({
-	game,
+/* What luck did, and what you did, down to the end. */
+function Ledger({
+	sum,
 	analysis,
-	moment,
-	number,
+	seat,
+	name,
 	href,
 }: {
-	game: Game;
+	sum: SeatReview;
 	analysis: Analysis;
-	moment: Moment;
-	number: number;
+	seat: number;
+	name: string;
 	href(ply: number): string;
 }) {
-	const name = seatTitle(game.info, moment.seat);
-	const rows = moment.choices
-		.map((choice) => ({
-			...choice,
-			who: choice.isPlayed
-				? choice.isBots
-					? `${name} and the bot`
-					: name
-				: choice.isBots
-					? 'The bot'
-					: 'Also',
-		}))
-		.sort(
-			(a, b) =>
-				Number(b.isPlayed) - Number(a.isPlayed) ||
-				Number(b.isBots) - Number(a.isBots) ||
-				b.share - a.share,
-		);
+	const row = (words: string, part: number) => (
+		<tr key={words}>
+			<td>{words}</td>
+			<td class={part < 0 ? 'worse' : 'better'}>{points(part / WHOLE)}</td>
+		</tr>
+	);
+	const luck = sum.dice + sum.others + sum.turned;
 	return (
-		<section class="review-card review-detail" aria-live="polite">
-			<p class="caps">
-				Moment {number}, {whenOf(analysis, moment.ply)}
-			</p>
-			<h2>{moment.title}</h2>
+		<section class="review-card review-ledger">
+			<header>
+				<h2>Luck ledger</h2>
+				<span class="note">{name}, in points of chance</span>
+			</header>
 			<table>
 				<tbody>
-					{rows.map((row) => (
-						<tr key={row.label} class={row.isBots ? 'bots' : ''}>
-							<td>{row.who}</td>
-							<td>{row.label}</td>
-							<td>{percent(row.share)}</td>
-						</tr>
-					))}
+					{row('Dice and draws, beside their mean', sum.dice)}
+					{row('What the others did', sum.others)}
+					{row('How the play turned out, beside what was expected', sum.turned)}
+					{row('Luck, in all', luck)}
+					{row('Your decisions', sum.lost)}
 				</tbody>
 			</table>
-			{Math.abs(moment.luck) >= 0.005 && <p class="note">Dice had {points(moment.luck)} of it.</p>}
-			<p class="note">Judged by what {name} could know then.</p>
-			<div class="buttons">
-				<button class="button main" onClick={() => void playFrom(game, moment.ply)}>
-					<Icon name="play" size={14} />
-					Play from here
-				</button>
-				<a class="button quiet" href={href(moment.ply)}>
-					Show on the board
-				</a>
-			</div>
+			<p class="note">
+				{percent(sum.start / WHOLE)} at the start, {points(luck / WHOLE)},{' '}
+				{points(sum.lost / WHOLE)}: <b>{percent(sum.end / WHOLE)}</b> at the end.
+			</p>
+			<LuckBars analysis={analysis} seat={seat} title={name} href={href} />
 		</section>
 	);
+}
+
+/* Where it was decided, in a sentence. */
+function headline(analysis: Analysis, you: number, isWon: boolean): string {
+	const [worst] = analysis.yours;
+	const round = worst && roundAt(analysis, worst.ply);
+	if (isWon) {
+		const best = [...analysis.rounds].sort((a, b) => b.change - a.change)[0];
+		return best
+			? `${best.word} ${best.name} won it: ${percent(analysis.shares[best.from]![you]!)} to ${percent(analysis.shares[best.to]![you]!)}`
+			: 'You won';
+	}
+	if (!worst || !round || worst.cost < 0.03) return 'Nothing you did cost more than 3 points';
+	return `${round.word} ${round.name} cost you most: ${percent(analysis.shares[round.from]![you]!)} to ${percent(analysis.shares[round.to]![you]!)}`;
 }
 
 function FinalScore({ end, looks }: { end: Position; looks: Looks }) {
@@ -223,54 +256,6 @@ function FinalScore({ end, looks }: { end: Position; looks: Looks }) {
 	);
 }
 
-function LuckAndSkill({
-	game,
-	analysis,
-	href,
-}: {
-	game: Game;
-	analysis: Analysis;
-	href(ply: number): string;
-}) {
-	return (
-		<section class="review-card review-luck-card">
-			<h2>Luck and skill</h2>
-			{analysis.agreed.map(
-				({ seat, same, of }) =>
-					of > 0 && (
-						<p key={seat}>
-							{seatTitle(game.info, seat)} chose what the bot would have chosen in{' '}
-							<b>
-								{same} of {of}
-							</b>{' '}
-							decisions.
-						</p>
-					),
-			)}
-			<p class="note">
-				How much better than average dice and draws were for each seat, in percentage points of its
-				chance to win; a bar for each.
-			</p>
-			{game.seats.map((seat, i) => (
-				<LuckBars
-					key={seat}
-					analysis={analysis}
-					seat={i}
-					title={seatTitle(game.info, seat)}
-					href={href}
-				/>
-			))}
-			{analysis.rolls.length > 0 && (
-				<RollList
-					analysis={analysis}
-					seats={game.seats.map((seat) => seatTitle(game.info, seat))}
-					href={href}
-				/>
-			)}
-		</section>
-	);
-}
-
 function Verified({ game }: { game: Game }) {
 	const [words, setWords] = useState('');
 	useEffect(() => {
@@ -301,94 +286,114 @@ function Verified({ game }: { game: Game }) {
 	);
 }
 
+interface ReviewPartsProps {
+	game: Game;
+	id: string;
+	analysis: Analysis;
+	looks: Looks;
+	size: Size;
+	end: Position;
+}
+
+/* What has been found, from what cost most to what luck did. */
+function Found({ game, id, analysis, looks, size, end }: ReviewPartsProps) {
+	const you = youIn(game);
+	const at = game.seats.indexOf(you);
+	const [chosen, choose] = useState<Decision | undefined>(analysis.yours[0] ?? analysis.missed[0]);
+	const href = (ply: number) => `#/replay/${id}?ply=${ply}&as=${you}`;
+	const seats = game.seats.map((seat) => ({ seat, title: seatTitle(game.info, seat) }));
+	const isPhone = size === 'phone';
+	return (
+		<>
+			<div class="review-left">
+				<h1>{headline(analysis, at, end.seats[at]?.place === 1)}</h1>
+				{chosen && (
+					<DecisionCard
+						key={chosen.ply}
+						{...{ game, analysis, you, looks, isPhone, href }}
+						decision={chosen}
+					/>
+				)}
+				<section class="review-card">
+					<header>
+						<h2>{isPhone ? 'Round by round' : 'Your chance to win, round by round'}</h2>
+						<Legend sum={analysis.seats[at]!} />
+					</header>
+					<Chart
+						{...{ analysis, seats, looks, isPhone }}
+						you={at}
+						chosen={chosen ? analysis.yours.indexOf(chosen) : -1}
+						choose={(i) => choose(analysis.yours[i])}
+					/>
+				</section>
+			</div>
+			<aside class="review-side">
+				<Costliest game={game} analysis={analysis} chosen={chosen} choose={choose} />
+				<Accuracy game={game} analysis={analysis} looks={looks} />
+				<Ledger
+					sum={analysis.seats[at]!}
+					analysis={analysis}
+					seat={at}
+					name={seats[at]!.title}
+					href={href}
+				/>
+				{analysis.rolls.length > 0 && (
+					<RollList analysis={analysis} seats={seats.map(({ title }) => title)} href={href} />
+				)}
+				<FinalScore end={end} looks={looks} />
+				<Verified game={game} />
+			</aside>
+		</>
+	);
+}
+
+function Legend({ sum }: { sum: SeatReview }) {
+	return (
+		<span class="review-legend">
+			<i class="hatched" /> luck and others {points((sum.end - sum.start - sum.lost) / WHOLE)}
+			<i class="lost" /> your decisions {points(sum.lost / WHOLE)}
+		</span>
+	);
+}
+
 function Review({ game, id }: { game: Game; id: string }) {
 	const { analysis, done, end, trouble } = useAnalysis(game);
-	const [chosen, choose] = useState(0);
 	const size = useSize();
 	const looks = useMemo(() => looksOf(game.info, game.board), [game]);
-	const seats = game.seats.map((seat) => ({ seat, title: seatTitle(game.info, seat) }));
-	const href = (ply: number) => `#/replay/${id}?ply=${ply}`;
-	const moment = analysis?.moments[chosen];
 	const name = shortTitle(game.info.title);
+	const result = end?.over ? ` · ${resultText(end, game.board.points !== '')}` : '';
 	return (
 		<div class={`review size-${size}`}>
-			<Bar
-				title="Review"
-				subtitle={`${name} · ${game.seats.length} players, ${game.plies.length} steps`}
-			>
+			<Bar title="Review" subtitle={`${name}${result}`}>
 				<Progress done={done} />
 				<MenuButton
 					items={[
 						{ icon: 'eye', label: 'Watch replay', href: `#/replay/${id}` },
+						{ icon: 'play', label: 'Play again', href: `#/new/${game.info.game}` },
 						{ icon: 'play', label: 'All games', href: '#/' },
 					]}
 				/>
 			</Bar>
 			<main class="review-main">
-				<div class="review-left">
-					<header class="review-head">
-						<div>
-							<p class="caps">{end?.over ? 'Game over' : 'So far'}</p>
-							<h1>
-								{end ? (end.over ? resultText(end, game.board.points !== '') : name) : 'One moment'}
-							</h1>
-						</div>
-						<div class="buttons">
-							<a class="button" href={`#/replay/${id}`}>
-								Watch replay
-							</a>
-							<ShareGame page="review" id={id} record={game.record} word="Share" />
-							<a class="button main" href={`#/new/${game.info.game}`}>
-								Play again
-							</a>
-						</div>
-					</header>
-					<section class="review-card">
-						<header>
-							<h2>Chance to win</h2>
-							<span class="note">as the bots saw it, each seat from its own view</span>
-						</header>
-						{analysis ? (
-							<Chart
-								analysis={analysis}
-								seats={seats}
-								looks={looks}
-								chosen={chosen}
-								choose={choose}
-								isPhone={size === 'phone'}
-							/>
-						) : (
-							<p class="review-wait" role="status">
-								{trouble ?? 'The bots look at every position again …'}
-							</p>
-						)}
-					</section>
-					<div class="review-below">
-						{analysis && moment && (
-							<Detail
-								game={game}
-								analysis={analysis}
-								moment={moment}
-								number={chosen + 1}
-								href={href}
-							/>
-						)}
-						{end && <FinalScore end={end} looks={looks} />}
+				{analysis && end ? (
+					<Found {...{ game, id, analysis, looks, size, end }} />
+				) : (
+					<div class="review-left">
+						<h1>{name}</h1>
+						<p class="review-wait" role="status">
+							{trouble ?? 'The bots look at every decision again …'}
+						</p>
 					</div>
+				)}
+				<div class="review-tools buttons">
+					<a class="button" href={`#/replay/${id}`}>
+						Watch replay
+					</a>
+					<ShareGame page="review" id={id} record={game.record} word="Share" />
+					<a class="button main" href={`#/new/${game.info.game}`}>
+						Play again
+					</a>
 				</div>
-				<aside class="review-side">
-					{analysis && (
-						<Moments
-							game={game}
-							analysis={analysis}
-							looks={looks}
-							chosen={chosen}
-							choose={choose}
-						/>
-					)}
-					{analysis && <LuckAndSkill game={game} analysis={analysis} href={href} />}
-					{analysis && <Verified game={game} />}
-				</aside>
 			</main>
 		</div>
 	);

@@ -1,27 +1,18 @@
-/* web/src/review/analysis.ts -- a finished game judged again: chances, moments, luck, what the bot would have done. */
+/* web/src/review/analysis.ts -- a finished game judged again by the engine (bots/review.h), put together for the page. */
 
-import type { Judged, RemoteEngine } from '../source/engine';
-import type { Thought } from '../source/source';
+import type { Examined, Judged, RemoteEngine, SeatReview, Weighed } from '../source/engine';
 import type { Happening, Offer } from '../table/position';
-import { chancesOf, fitOf } from './chances';
 
 export type Ply = Offer & { seat: string };
 
-export interface Choice {
-	label: string;
-	share: number; // of 1
-	isPlayed: boolean;
-	isBots: boolean;
-}
-
-export interface Moment {
+/* A decision that cost something, with what could have been done instead, best first. */
+export interface Decision {
 	ply: number; // before it was played
-	until: number; // what followed from it
 	seat: string;
 	title: string;
-	change: number; // of the seat's chance
-	luck: number; // what dice had to do with it
-	choices: Choice[];
+	cost: number; // of 1
+	verdict: Examined['verdict'];
+	choices: Weighed[];
 }
 
 export interface Roll {
@@ -30,47 +21,40 @@ export interface Roll {
 	luck: number[]; // by seat, of 1
 }
 
-/* A part of the game that has a number: "Turn 3", "Token 17". */
-export interface Turn {
-	ply: number;
+/* A part of the game that has a number: a turn, or some tokens. */
+export interface Round {
 	word: string;
 	name: string;
+	from: number; // plies
+	to: number;
+	change: number; // of your chance
+	lost: number; // by your decisions, 0 or less
 }
 
 export interface Analysis {
 	shares: number[][]; // after 0, 1, 2 ... plies: each seat's, of 1
-	decisions: number[]; // plies at which somebody had a choice
-	turns: Turn[];
-	moments: Moment[];
+	rounds: Round[];
+	yours: Decision[]; // the costliest first
+	missed: Decision[]; // the others', the costliest first
+	seats: (SeatReview & { seat: string })[];
 	rolls: Roll[];
-	agreed: { seat: string; same: number; of: number }[];
 }
 
 export interface Reviewed {
 	engine: RemoteEngine;
-	game: string;
 	seats: string[];
-	scenario?: string;
-	people: string[]; // seats whose choices are compared with the bot's
+	you: string; // whose decisions come first
 	plies: Ply[];
 }
 
 type Progress = (done: number) => void;
 
-const WHOLE = 10000;
+export const WHOLE = 10000;
 const WORLDS = 16;
-const BATCH = 60; /* plies judged between two looks at the progress */
-const MOMENTS = 5;
-const LOOKED_AT = 24; /* decisions compared with the bot's, for each person */
-const LEVEL = 'normal';
-
-/* ---- chances ------------------------------------------------------------------------------------- */
-
-const chances = ({ game, seats, scenario }: Reviewed, ply: number, shares: number[]) =>
-	chancesOf(fitOf(game, seats, scenario), seats, ply, shares);
-
-/* At the end there is nothing left to judge. */
-const isCertain = (judged: Judged) => Math.max(...judged.share) > 0.985 * WHOLE;
+const BATCH = 40; /* plies judged between two looks at the progress */
+const EXAMINED = { you: 8, others: 3 }; /* decisions that are looked at closely */
+const MISSED = 2;
+const MOST_ROUNDS = 12;
 
 async function judgeAll({ engine, plies }: Reviewed, progress: Progress): Promise<Judged[]> {
 	const rows: Judged[] = [];
@@ -83,190 +67,131 @@ async function judgeAll({ engine, plies }: Reviewed, progress: Progress): Promis
 	}
 }
 
-/* ---- moments --------------------------------------------------------------------------------------- */
-
-interface Swing {
-	ply: number;
-	until: number;
-	seat: string;
-	change: number;
-}
-
-/* From each decision to the next one, or to where secret choices are revealed: what became of the seat's chance. */
-function swingsOf(
-	reviewed: Reviewed,
-	shares: number[][],
-	judged: Judged[],
-	decisions: number[],
-): Swing[] {
-	return decisions.map((ply, i) => {
-		const until =
-			decisions.slice(i + 1).find((next) => !judged[next - 1]?.held) ?? reviewed.plies.length;
-		const { seat } = reviewed.plies[ply]!;
-		const n = reviewed.seats.indexOf(seat);
-		return { ply, until, seat, change: shares[until]![n]! - shares[ply]![n]! };
-	});
-}
-
-/* The largest, but not several of the same moment; in the order in which they came. */
-function largest(swings: Swing[], plies: number): Swing[] {
-	const apart = Math.max(2, Math.round(plies / 40));
-	const chosen: Swing[] = [];
-	for (const swing of [...swings].sort((a, b) => Math.abs(b.change) - Math.abs(a.change))) {
-		if (chosen.every((other) => Math.abs(other.ply - swing.ply) >= apart)) chosen.push(swing);
-		if (chosen.length === MOMENTS) break;
-	}
-	return chosen.sort((a, b) => a.ply - b.ply);
-}
-
-/* The last of what the seat did that says most. */
-function titleOf({ ply, until }: Swing, plies: Ply[], story: Happening[][]): string {
-	const told = story.slice(ply, until).flat();
-	const own = told.filter((one) => one.seat === plies[ply]!.seat);
+/* What the seat did, as the log has it: the last of what says most. */
+function titleOf(ply: number, plies: Ply[], story: Happening[][]): string {
+	const own = (story[ply] ?? []).filter((one) => one.seat === plies[ply]!.seat);
 	const most = own.reduce<Happening | undefined>(
 		(best, one) => (one.args.length >= (best?.args.length ?? 0) ? one : best),
 		undefined,
 	);
-	return ((most ?? told[0])?.text ?? plies[ply]!.label).replace(/\.$/, '');
+	return (most?.text ?? plies[ply]!.label).replace(/\.$/, '');
 }
 
-/* The chance of a seat that is given this share: the others keep what they have beside each other. */
-function chanceWith(
-	reviewed: Reviewed,
-	ply: number,
-	shares: number[],
-	seat: number,
-	share: number,
-): number {
-	const rest = shares.reduce((all, one, i) => (i === seat ? all : all + one), 0);
-	const others = rest ? (WHOLE - share) / rest : 0;
-	return chances(
-		reviewed,
-		ply,
-		shares.map((one, i) => (i === seat ? share : one * others)),
-	)[seat]!;
-}
-
-/* The bot's three best with their chances, and what was played beside them, by what the seat could know. */
-async function choicesAt(reviewed: Reviewed, ply: number, shares: number[]): Promise<Choice[]> {
-	const { engine, plies, seats } = reviewed;
-	const played = plies[ply]!;
-	const chanceOf = (share: number) =>
-		chanceWith(reviewed, ply, shares, seats.indexOf(played.seat), share);
-	const { thoughts } = await engine.at(ply, 'advise', `${played.seat} ${LEVEL}`, 1n);
-	const choices = thoughts.map(
-		(thought: Thought, i: number): Choice => ({
-			label: thought.label,
-			share: chanceOf(thought.share),
-			isPlayed: thought.act === played.act,
-			isBots: i === 0,
-		}),
-	);
-	if (choices.some((one) => one.isPlayed)) return choices;
-	const { share } = await engine.at(ply, 'weigh', `${played.seat} ${played.act}`, WORLDS);
-	const least = choices.at(-1)?.share ?? 1;
-	return [
-		...choices,
-		{
-			label: played.label,
-			share: Math.min(least, chanceOf(share)),
-			isPlayed: true,
-			isBots: choices.length === 0,
-		},
-	];
-}
-
-/* What chance brought to each seat: its chance with what came, above that with the mean of what might have come. */
-function luckOf(
-	reviewed: Reviewed,
-	ply: number,
-	{ came, mean }: NonNullable<Judged['luck']>,
-): number[] {
-	const before = chances(reviewed, ply, mean);
-	return chances(reviewed, ply, came).map((one, i) => one - before[i]!);
-}
-
-/* ---- all of it ---------------------------------------------------------------------------------------- */
-
-const every = (all: number[], most: number) =>
-	all.filter((_, i) => i % Math.ceil(all.length / most) === 0);
-
-/* How often each person chose as the bot would have. */
-async function agreements(
-	reviewed: Reviewed,
-	decisions: number[],
-	progress: Progress,
-): Promise<Analysis['agreed']> {
-	const { engine, people, plies } = reviewed;
-	const found = people.map((seat) => ({ seat, same: 0, of: 0 }));
-	const looked = people.flatMap((seat) =>
-		every(
-			decisions.filter((ply) => plies[ply]!.seat === seat),
-			LOOKED_AT,
-		),
-	);
-	for (const [i, ply] of looked.entries()) {
-		const played = plies[ply]!;
-		const { act } = await engine.at(ply, 'advise', `${played.seat} ${LEVEL}`, BigInt(ply));
-		const row = found.find((one) => one.seat === played.seat)!;
-		row.of++;
-		row.same += Number(act === played.act);
-		progress((i + 1) / looked.length);
+/* Close looks at one seat's decisions, as long as there is one that seems to cost anything. */
+async function examine(reviewed: Reviewed, seat: string, story: Happening[][], done: Progress) {
+	const { engine, plies, you } = reviewed;
+	const most = seat === you ? EXAMINED.you : EXAMINED.others;
+	const found: Decision[] = [];
+	for (let i = 0; ; i++) {
+		const one = await engine.at(plies.length, 'reviewExamine', seat, most);
+		if (one.ply === undefined) return found;
+		const { ply, cost, verdict, choices } = one as Examined;
+		found.push({
+			ply,
+			seat,
+			cost: cost / WHOLE,
+			verdict,
+			choices,
+			title: titleOf(ply, plies, story),
+		});
+		done(Math.min(1, (i + 1) / most));
 	}
-	return found;
 }
+
+const costliest = (decisions: Decision[], most: number) =>
+	decisions
+		.filter((one) => one.verdict !== 'best')
+		.sort((a, b) => b.cost - a.cost)
+		.slice(0, most);
+
+/* ---- rounds --------------------------------------------------------------------------------------------- */
 
 const TURNS = ['turn', 'round', 'year'];
 
-/* Where turns begin, if the game tells; else its tokens are counted. */
-function turnsOf(story: Happening[][]): Turn[] {
-	const told = story.flatMap((all, ply) => all.map((one) => ({ ...one, ply: ply + 1 })));
+/* Where turns begin, if the game tells; else its tokens are counted, else steps. */
+function beginnings(story: Happening[][]): { word: string; name: string; from: number }[] {
+	const told = story.flatMap((all, ply) => all.map((one) => ({ ...one, from: ply })));
 	const turns = told
 		.filter((one) => TURNS.includes(one.event) && typeof one.args[0] === 'number')
-		.map((one) => ({ ply: one.ply, word: 'Turn', name: String(one.args[0]) }));
+		.map(({ from, args }) => ({ word: 'Round', name: String(args[0]), from }));
+	if (turns.length) return turns;
 	const tokens = told
 		.filter((one) => one.event === 'token')
-		.map((one, i) => ({ ply: one.ply, word: 'Token', name: String(i + 1) }));
-	return turns.length ? turns : tokens;
+		.map(({ from }, i) => ({ word: 'Token', name: String(i + 1), from }));
+	if (tokens.length) return tokens;
+	const apart = Math.max(1, Math.ceil(story.length / MOST_ROUNDS));
+	return Array.from({ length: Math.ceil(story.length / apart) }, (_, i) => ({
+		word: 'Step',
+		name: String(i * apart + 1),
+		from: i * apart,
+	}));
 }
 
-const share =
+function roundsOf(story: Happening[][], shares: number[][], you: number, costs: number[]): Round[] {
+	const all = beginnings(story);
+	const kept = all.filter((_, i) => i % Math.ceil(all.length / MOST_ROUNDS) === 0);
+	return kept.map((one, i) => {
+		const from = i ? one.from : 0;
+		const to = kept[i + 1]?.from ?? shares.length - 1;
+		const lost = costs.slice(from, to).reduce((sum, cost) => sum + cost, 0) / WHOLE;
+		return { ...one, from, to, change: shares[to]![you]! - shares[from]![you]!, lost: -lost };
+	});
+}
+
+export const roundAt = ({ rounds }: Analysis, ply: number) =>
+	rounds.find(({ from, to }) => ply >= from && ply < to) ?? rounds.at(-1);
+
+/* ---- all of it ------------------------------------------------------------------------------------------- */
+
+const part =
 	(from: number, to: number, progress: Progress): Progress =>
 	(done) =>
 		progress(from + (to - from) * done);
 
-export async function analyse(reviewed: Reviewed, progress: Progress): Promise<Analysis> {
-	const { engine, plies, seats } = reviewed;
-	const judged = await judgeAll(reviewed, share(0, 0.3, progress));
-	const raw = [judged[0]!.share, ...judged.map((one) => one.share)];
-	const shares = raw.map((one, ply) => chances(reviewed, ply, one));
-	const end = judged.at(-1)!;
-	if (isCertain(end)) shares[shares.length - 1] = end.share.map((one) => one / WHOLE);
-	const decisions = judged.flatMap((one, ply) => (one.choices > 1 ? [ply] : []));
-	const story = await engine.at(plies.length, 'story', 'above');
-	const rolls = judged.flatMap((one, ply) =>
-		one.luck
+async function examineAll(reviewed: Reviewed, story: Happening[][], progress: Progress) {
+	const { seats, you } = reviewed;
+	const others = seats.filter((seat) => seat !== you);
+	const yours = await examine(reviewed, you, story, part(0, 0.6, progress));
+	const missed: Decision[] = [];
+	for (const [i, seat] of others.entries()) {
+		const from = 0.6 + (0.4 * i) / others.length;
+		const to = from + 0.4 / others.length;
+		missed.push(...(await examine(reviewed, seat, story, part(from, to, progress))));
+	}
+	return { yours: costliest(yours, 3), missed: costliest(missed, MISSED) };
+}
+
+function rollsOf(judged: Judged[], plies: Ply[], story: Happening[][]): Roll[] {
+	return judged.flatMap(({ luck }, ply) =>
+		luck
 			? [
 					{
 						ply,
 						label: story[ply]?.[0]?.text ?? plies[ply]!.label,
-						luck: luckOf(reviewed, ply, one.luck),
+						luck: luck.map((one) => one / WHOLE),
 					},
 				]
 			: [],
 	);
-	const luckIn = ({ ply, until, seat }: Swing) =>
-		rolls
-			.filter((roll) => roll.ply >= ply && roll.ply < until)
-			.reduce((all, roll) => all + roll.luck[seats.indexOf(seat)]!, 0);
-	const moments: Moment[] = [];
-	const swings = largest(swingsOf(reviewed, shares, judged, decisions), plies.length);
-	for (const [i, swing] of swings.entries()) {
-		const choices = await choicesAt(reviewed, swing.ply, raw[swing.ply]!);
-		moments.push({ ...swing, title: titleOf(swing, plies, story), luck: luckIn(swing), choices });
-		progress(0.3 + (0.3 * (i + 1)) / swings.length);
-	}
-	const agreed = await agreements(reviewed, decisions, share(0.6, 1, progress));
+}
+
+export async function analyse(reviewed: Reviewed, progress: Progress): Promise<Analysis> {
+	const { engine, plies, seats, you } = reviewed;
+	const judged = await judgeAll(reviewed, part(0, 0.4, progress));
+	const story = await engine.at(plies.length, 'story', 'above');
+	const decisions = await examineAll(reviewed, story, part(0.4, 1, progress));
+	const sums = await Promise.all(
+		seats.map(async (seat) => ({ seat, ...(await engine.at(plies.length, 'reviewSeat', seat)) })),
+	);
+	const start = sums.map((one) => one.start / WHOLE);
+	const shares = [start, ...judged.map(({ chance }) => chance.map((one) => one / WHOLE))];
+	const n = seats.indexOf(you);
 	progress(1);
-	return { shares, decisions, turns: turnsOf(story), moments, rolls, agreed };
+	return {
+		shares,
+		...decisions,
+		rounds: roundsOf(story, shares, n, sums[n]!.costs),
+		seats: sums,
+		rolls: rollsOf(judged, plies, story),
+	};
 }

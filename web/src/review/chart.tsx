@@ -1,44 +1,58 @@
-/* web/src/review/chart.tsx -- each seat's chance to win over the game. */
+/* web/src/review/chart.tsx -- each seat's chance to win, round by round, and what you and luck did in each. */
 
 import type { Looks } from '../boards/board';
 import { press } from '../parts/press';
 import { SeatMark, ShapePath } from '../parts/shapes';
-import type { Analysis, Moment } from './analysis';
+import { type Analysis, type Decision, roundAt } from './analysis';
 
 interface Frame {
 	width: number;
-	height: number;
+	height: number; // of the lines
+	bars: number; // and of the bars below them
 	left: number;
 	right: number; // room for names; on a phone they stand below
-	turns: number; // so many at most are named below
-	shown: number; // points of a line
 }
 
-const DESKTOP: Frame = { width: 900, height: 360, left: 56, right: 170, turns: 10, shown: 140 };
-const PHONE: Frame = { width: 340, height: 270, left: 38, right: 14, turns: 5, shown: 90 };
-const TOP = 20;
-const BOTTOM = 34;
+const DESKTOP: Frame = { width: 960, height: 190, bars: 100, left: 50, right: 150 };
+const PHONE: Frame = { width: 340, height: 180, bars: 90, left: 40, right: 14 };
+const TOP = 14;
+const BOTTOM = 24; /* names of rounds */
 
-interface ChartProps {
+export interface ChartProps {
 	analysis: Analysis;
 	seats: { seat: string; title: string }[];
+	you: number;
 	looks: Looks;
 	chosen: number;
 	isPhone: boolean;
-	choose(moment: number): void;
+	choose(decision: number): void;
 }
 
-type Point = [number, number];
+interface Scales {
+	frame: Frame;
+	x(round: number): number;
+	y(share: number): number;
+	bar(points: number): number; // height of a bar
+	middle: number; // where bars begin
+}
 
-/* A line through points, without corners. */
-function smooth(points: Point[]): string {
-	const parts = points.map(([x, y], i) => {
-		if (!i) return `M${x.toFixed(1)} ${y.toFixed(1)}`;
-		const [beforeX, beforeY] = points[i - 1]!;
-		const middle = (beforeX + x) / 2;
-		return `C${middle.toFixed(1)} ${beforeY.toFixed(1)} ${middle.toFixed(1)} ${y.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)}`;
-	});
-	return parts.join('');
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+const signed = (part: number) => `${part < 0 ? '−' : '+'}${Math.round(Math.abs(part) * 100)}`;
+
+function scalesOf({ analysis, isPhone }: ChartProps): Scales {
+	const frame = isPhone ? PHONE : DESKTOP;
+	const { width, height, bars, left, right } = frame;
+	const most = Math.max(
+		0.1,
+		...analysis.rounds.flatMap(({ change, lost }) => [Math.abs(change - lost), -lost]),
+	);
+	return {
+		frame,
+		x: (round) => left + ((width - left - right) * round) / analysis.rounds.length,
+		y: (share) => TOP + (height - TOP) * (1 - share),
+		bar: (part) => ((bars / 2 - 8) * part) / most,
+		middle: height + bars / 2,
+	};
 }
 
 /* Names at the ends of lines keep a distance. */
@@ -56,60 +70,120 @@ function spread(ends: number[], apart: number): number[] {
 	return placed;
 }
 
-const percent = (share: number) => `${Math.round(share * 100)}%`;
-
 /* The game in a sentence, for who cannot see the lines. */
 function described({ analysis, seats }: ChartProps): string {
 	const last = analysis.shares.at(-1)!;
 	return `Chance to win at the end: ${seats.map(({ title }, i) => `${title} ${percent(last[i]!)}`).join(', ')}.`;
 }
 
-interface GridProps {
-	analysis: Analysis;
-	frame: Frame;
-	top: number;
-	x(ply: number): number;
-	y(share: number): number;
-}
-
-function Grid({ analysis, frame, top, x, y }: GridProps) {
-	const { left, right, width, height } = frame;
-	const steps = Array.from({ length: 5 }, (_, i) => (top * i) / 4);
-	const last = analysis.shares.length - 1;
-	const turns = analysis.turns.filter((_, i, all) => i % Math.ceil(all.length / frame.turns) === 0);
-	const word = turns[0]?.word === 'Turn' ? '' : `${turns[0]?.word.toLowerCase()} `;
+function Grid({ frame, x, y, analysis }: Scales & { analysis: Analysis }) {
+	const { left, right, width, height, bars } = frame;
+	const { rounds } = analysis;
+	const every = Math.ceil(rounds.length / (width < 500 ? 6 : 12));
 	return (
 		<g class="review-grid" aria-hidden="true">
-			{steps.map((share) => (
+			{[0, 0.5, 1].map((share) => (
 				<g key={share}>
 					<path d={`M${left} ${y(share)}H${width - right}`} />
-					<text x={left - 10} y={y(share) + 4} text-anchor="end">
+					<text x={left - 8} y={y(share) + 5} text-anchor="end">
 						{percent(share)}
 					</text>
 				</g>
 			))}
-			<text x={left} y={height - 8} text-anchor="middle">
-				Start
-			</text>
-			{turns.length
-				? turns
-						.filter(({ ply }) => x(ply) > left + 40)
-						.map(({ ply, name }, i) => (
-							<text key={ply} x={x(ply)} y={height - 8} text-anchor="middle">
-								{i ? name : `${word}${name}`}
-							</text>
-						))
-				: [0.25, 0.5, 0.75, 1].map((part) => (
-						<text key={part} x={x(last * part)} y={height - 8} text-anchor="middle">
-							{part === 1 ? 'End' : Math.round(last * part)}
+			<path d={`M${left} ${height + bars / 2}H${width - right}`} />
+			{rounds.map(
+				({ name }, i) =>
+					i % every === 0 && (
+						<text key={name} x={x(i + 0.5)} y={height + bars + 18} text-anchor="middle">
+							{name}
 						</text>
-					))}
+					),
+			)}
+		</g>
+	);
+}
+
+function Lines(all: ChartProps & { scales: Scales }) {
+	const { analysis, seats, looks, you, isPhone, scales } = all;
+	const { x, y } = scales;
+	const { rounds, shares } = analysis;
+	const plies = [0, ...rounds.map(({ to }) => to)];
+	const last = shares.at(-1)!;
+	const ends = spread(
+		seats.map((_, i) => y(last[i]!)),
+		20,
+	);
+	return (
+		<>
+			{seats.map(({ seat, title }, i) => (
+				<g key={seat} class={`seat-${looks[seat]} ${i === you ? 'yours' : ''}`}>
+					<path
+						class="review-line"
+						d={plies
+							.map(
+								(ply, at) =>
+									`${at ? 'L' : 'M'}${x(at).toFixed(1)} ${y(shares[ply]![i]!).toFixed(1)}`,
+							)
+							.join('')}
+					/>
+					<g transform={`translate(${x(rounds.length)} ${y(last[i]!)})`}>
+						<ShapePath shape={looks[seat]!} size={14} />
+					</g>
+					{!isPhone && (
+						<text class="review-name" x={x(rounds.length) + 16} y={ends[i]! + 5}>
+							<tspan class="review-title">{title}</tspan> {percent(last[i]!)}
+						</text>
+					)}
+				</g>
+			))}
+		</>
+	);
+}
+
+/* Hatched: luck and the others; filled: what you lost. */
+function Bars({ analysis, scales }: { analysis: Analysis; scales: Scales }) {
+	const { x, bar, middle } = scales;
+	const wide = Math.min(16, (x(1) - x(0)) * 0.34);
+	return (
+		<g aria-hidden="true">
+			{analysis.rounds.map(({ name, change, lost }, i) => {
+				const luck = bar(change - lost);
+				const at = x(i + 0.5);
+				return (
+					<g key={name}>
+						<rect
+							class="review-hatched"
+							x={at - wide - 1}
+							width={wide}
+							y={luck > 0 ? middle - luck : middle}
+							height={Math.max(0.5, Math.abs(luck))}
+						/>
+						<rect
+							class="review-lost"
+							x={at + 1}
+							width={wide}
+							y={middle}
+							height={Math.max(0.5, bar(-lost))}
+						/>
+						{lost < -0.045 && (
+							<text
+								class="worse"
+								x={at + 1 + wide / 2}
+								y={middle + bar(-lost) + 14}
+								text-anchor="middle"
+							>
+								{signed(lost)}
+							</text>
+						)}
+					</g>
+				);
+			})}
 		</g>
 	);
 }
 
 interface DiscProps {
-	moment: Moment;
+	decision: Decision;
 	number: number;
 	x: number;
 	y: number;
@@ -117,10 +191,10 @@ interface DiscProps {
 	choose(): void;
 }
 
-function Disc({ moment, number, x, y, isChosen, choose }: DiscProps) {
+function Disc({ decision, number, x, y, isChosen, choose }: DiscProps) {
 	return (
 		<g
-			{...press(`Moment ${number}: ${moment.title}`, choose)}
+			{...press(`Decision ${number}: ${decision.title}`, choose)}
 			class={`target review-disc ${isChosen ? 'chosen' : ''}`}
 			transform={`translate(${x} ${y})`}
 		>
@@ -132,100 +206,77 @@ function Disc({ moment, number, x, y, isChosen, choose }: DiscProps) {
 	);
 }
 
-export function Chart(all: ChartProps) {
-	const { analysis, seats, looks, chosen, choose, isPhone } = all;
-	const frame = isPhone ? PHONE : DESKTOP;
-	const { left, right, width, height } = frame;
-	const { shares, moments } = analysis;
-	const last = shares.length - 1;
-	const highest = Math.max(...shares.flat());
-	const top = highest > 0.8 ? 1 : highest > 0.6 ? 0.8 : highest > 0.4 ? 0.6 : 0.4;
-	const x = (ply: number) => left + ((width - left - right) * ply) / Math.max(1, last);
-	const y = (share: number) => TOP + (height - TOP - BOTTOM) * (1 - share / top);
-	const shown = Math.min(frame.shown, last + 1);
-	const at = Array.from({ length: shown }, (_, i) =>
-		Math.round((i * last) / Math.max(1, shown - 1)),
-	);
-	const ends = spread(
-		seats.map((_, i) => y(shares[last]![i]!)),
-		21,
-	);
-	const now = moments[chosen];
-	const chart = (
-		<svg
-			class="review-chart"
-			viewBox={`0 0 ${width} ${height}`}
-			role="group"
-			aria-label={described(all)}
-		>
-			<Grid analysis={analysis} frame={frame} top={top} x={x} y={y} />
-			{now && (
-				<rect
-					class="review-now"
-					x={x(now.ply) - 10}
-					y={TOP - 6}
-					width={Math.max(20, x(now.until) - x(now.ply) + 20)}
-					height={height - TOP - BOTTOM + 12}
-					rx="8"
-				/>
-			)}
-			{seats.map(({ seat }, i) => {
-				const line = smooth(at.map((ply): Point => [x(ply), y(shares[ply]![i]!)]));
-				return (
-					<g key={seat} class={`seat-${looks[seat]}`}>
-						<path class="review-casing" d={line} />
-						<path class="review-line" d={line} />
-					</g>
-				);
-			})}
+/* Where on your line a ply lies. */
+function placeOf({ rounds, shares }: Analysis, you: number, ply: number, { x, y }: Scales) {
+	const i = rounds.findIndex(({ from, to }) => ply >= from && ply < to);
+	const { from, to } = rounds[i]!;
+	const part = (ply - from) / Math.max(1, to - from);
+	const share = shares[from]![you]! * (1 - part) + shares[to]![you]! * part;
+	return { x: x(i + part), y: y(share) };
+}
+
+function Names({ seats, looks, analysis }: ChartProps) {
+	return (
+		<ul class="review-names">
 			{seats.map(({ seat, title }, i) => (
-				<g key={seat}>
-					{[0.2, 0.4, 0.6, 0.8].map((part) => {
-						const ply = Math.round(last * part);
-						return (
-							<g key={part} transform={`translate(${x(ply)} ${y(shares[ply]![i]!)})`}>
-								<ShapePath shape={looks[seat]!} size={11} />
-							</g>
-						);
-					})}
-					<g transform={`translate(${x(last)} ${y(shares[last]![i]!)})`}>
-						<ShapePath shape={looks[seat]!} size={15} />
-					</g>
-					{!isPhone && (
-						<text class="review-name" x={x(last) + 18} y={ends[i]! + 5}>
-							<tspan class="review-title">{title}</tspan> {percent(shares[last]![i]!)}
-						</text>
-					)}
-				</g>
+				<li key={seat}>
+					<SeatMark shape={looks[seat]!} size={15} />
+					<b>{title}</b> {percent(analysis.shares.at(-1)![i]!)}
+				</li>
 			))}
-			{moments.map((moment, i) => {
-				const seat = seats.findIndex((one) => one.seat === moment.seat);
-				return (
+		</ul>
+	);
+}
+
+export function Chart(all: ChartProps) {
+	const { analysis, you, chosen, choose, isPhone } = all;
+	const scales = scalesOf(all);
+	const { frame, x } = scales;
+	const now = analysis.yours[chosen];
+	const round = now && analysis.rounds.indexOf(roundAt(analysis, now.ply)!);
+	return (
+		<>
+			<svg
+				class="review-chart"
+				viewBox={`0 0 ${frame.width} ${frame.height + frame.bars + BOTTOM}`}
+				role="group"
+				aria-label={described(all)}
+			>
+				<defs>
+					<pattern
+						id="hatch"
+						width="6"
+						height="6"
+						patternUnits="userSpaceOnUse"
+						patternTransform="rotate(45)"
+					>
+						<path d="M0 0V6" />
+					</pattern>
+				</defs>
+				{round !== undefined && (
+					<rect
+						class="review-now"
+						x={x(round)}
+						y={TOP}
+						width={x(1) - x(0)}
+						height={frame.height - TOP}
+					/>
+				)}
+				<Grid {...scales} analysis={analysis} />
+				<Lines {...all} scales={scales} />
+				<Bars analysis={analysis} scales={scales} />
+				{analysis.yours.map((decision, i) => (
 					<Disc
-						key={moment.ply}
-						moment={moment}
+						key={decision.ply}
+						decision={decision}
 						number={i + 1}
-						x={x(moment.ply)}
-						y={y(shares[moment.ply]![seat]!)}
+						{...placeOf(analysis, you, decision.ply, scales)}
 						isChosen={i === chosen}
 						choose={() => choose(i)}
 					/>
-				);
-			})}
-		</svg>
-	);
-	if (!isPhone) return chart;
-	return (
-		<>
-			{chart}
-			<ul class="review-names">
-				{seats.map(({ seat, title }, i) => (
-					<li key={seat}>
-						<SeatMark shape={looks[seat]!} size={15} />
-						<b>{title}</b> {percent(shares[last]![i]!)}
-					</li>
 				))}
-			</ul>
+			</svg>
+			{isPhone && <Names {...all} />}
 		</>
 	);
 }

@@ -15,10 +15,34 @@ export interface Judged {
 	choices: number; // that the seat had; 0: chance
 	share: number[];
 	held?: true; // others' secret choices are awaited: shares are those from before
-	luck?: {
-		came: number[];
-		mean: number[];
-	}; // the same with what came, and with the mean of what might have come
+	chance: number[]; // to win, of 10,000
+	luck?: number[]; // what chance brought, of 10,000 of the chance to win
+}
+
+/* Something that could have been done, with the seat's chance after it, of 10,000. */
+export type Weighed = Offer & { chance: number; played: boolean };
+
+export type Verdict = 'best' | 'good' | 'loose' | 'mistake' | 'blunder';
+
+export interface Examined {
+	ply: number;
+	cost: number; // of 10,000
+	verdict: Verdict;
+	choices: Weighed[];
+}
+
+/* A seat's game, of 10,000: start + lost + dice + others + turned = end. */
+export interface SeatReview {
+	decisions: number;
+	of: Record<Verdict, number>;
+	start: number;
+	end: number;
+	lost: number;
+	dice: number;
+	others: number;
+	turned: number;
+	costliest: Omit<Examined, 'choices'>[];
+	costs: number[]; // of each ply
 }
 
 /* As engine.mjs has it. */
@@ -45,7 +69,8 @@ export interface Engine {
 	reviewBegin(): void;
 	reviewPass(plies: number): number;
 	reviewNext(plies: number, worlds: number): Judged[];
-	weigh(request: string, worlds: number): { share: number };
+	reviewExamine(seat: string, most: number): Partial<Examined>;
+	reviewSeat(seat: string): SeatReview;
 	replay(bytes: Uint8Array): { game: string; plies: number; agreed: number; prints: string[] };
 	at<Name extends keyof Engine>(
 		ply: number,
