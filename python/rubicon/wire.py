@@ -170,8 +170,7 @@ class Player:
                     self._answer(live, table, head, position, events)
                     events = []
             elif kind == "refused" and message["reason"] not in ("stale", "not_now"):
-                raise_later = message["sentence"]
-                self.errors[table] = raise_later
+                self.errors[table] = message["sentence"]
                 return True
             elif kind == "over":
                 self.results[table] = {seat["seat"]: seat["place"] for seat in position["seats"]}

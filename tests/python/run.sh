@@ -25,6 +25,7 @@ cd "$folder"
 if [ "${1:-}" = peers ]; then
 	exec "$bin/python" "$root/tests/python/peers.py"
 fi
+"$bin/python" "$root/tests/python/wire.py" "$root/build/release/rubicon"
 "$bin/python" "$root/tests/python/check.py"
 "$bin/python" "$root/tests/python/adapters.py"
 for example in tournament kuhn_cfr; do
