@@ -9,6 +9,7 @@
 # answers.  And long copies go
 # through memory.c, since llc would copy byte by byte.
 
+# Only where it is read: the line after it tells.
 function bind(kind, to, field) {
 	at = "getelementptr inbounds %struct\\." kind ", %struct\\." kind "\\* %[^,]+, i32 0, i32 "
 	if (!match($0, at))
@@ -16,10 +17,16 @@ function bind(kind, to, field) {
 	n = substr($0, RSTART + RLENGTH) + 0
 	if (kind == "game" ? n == field : n != field)
 		return
-	head = substr($0, 1, RSTART - 1)
-	tail = substr($0, RSTART + RLENGTH)
-	$0 = head "getelementptr inbounds %struct." kind ", %struct." kind "* @" to ", i32 0, i32 " tail
-	uses[kind] = to
+	bound = substr($0, 1, RSTART - 1) "getelementptr inbounds %struct." kind ", %struct." kind "* @" to \
+		", i32 0, i32 " substr($0, RSTART + RLENGTH)
+	if ((getline following) <= 0)
+		return
+	gsub(/@card_game/, "@" game, following)
+	if (following ~ /= load /) {
+		$0 = bound
+		uses[kind] = to
+	}
+	$0 = $0 "\n" following
 }
 
 function is_long() {

@@ -18,9 +18,9 @@ enum {
 	QUICK_THREADS = 128,
 	QUICK_BLOCKS = 8,
 	SORT_FROM = 256, /* bytes of state from which sorting pays: small games do little in a ply */
-	SORT_SLOTS = 512,
+	SORT_SLOTS = 1024,
 	SORT_THREADS = 256,
-	SORT_BLOCKS = 2,
+	SORT_BLOCKS = 1,
 	CHEST_CAP = 2048, /* keys of one deal, and of all together: more where that is too little */
 	SHARED_CAP = 1 << 16,
 	MOST_TRIES = 8,

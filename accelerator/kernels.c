@@ -241,7 +241,7 @@ struct slot {
 _Static_assert(offsetof(struct slot, state) <= SLOT_HEAD, "a slot's head");
 
 /* What comes next: a step, a kind of chance, the end of a game, or nothing any more. */
-enum { MOST_KEYS = MAX_STEPS + MAX_VERBS + 2, MOST_SLOTS = 1024 };
+enum { MOST_KEYS = MAX_STEPS + MAX_VERBS + 2, MOST_SLOTS = 4096 };
 #define KEY_CHANCE ((uint32_t)card_game.n_steps)
 #define KEY_OVER   (KEY_CHANCE + (uint32_t)card_game.n_verbs)
 #define KEY_DONE   (KEY_OVER + 1)

@@ -148,7 +148,7 @@ struct quick {
 	int64_t points[MAX_SEATS], squares[MAX_SEATS];
 	int64_t actions_squared, decisions_squared;
 };
-enum { BATCH = 64 }; /* quick games from one generator */
+enum { BATCH = 8 }; /* quick games from one generator */
 void play_quickly(struct worker *w, int64_t from, int64_t to, struct quick *q);
 void add_quick_games(struct sums *s, const struct quick *q, int64_t games, int seats);
 void log_quick(struct worker *w, int64_t game, const struct standing *st, struct tally length);

@@ -48,6 +48,14 @@ static bool play(struct bench *b, struct launch w, struct played *p)
 	return play_on_the_card(b, w, p);
 }
 
+/* Fewer than this do not fill a card. */
+static int64_t first_count(const char *kernel)
+{
+	if (!strncmp(kernel, "cores", 5))
+		return 4096;
+	return strcmp(kernel, "step_games") ? 1 << 18 : 1 << 15;
+}
+
 /* As many games as take about a second: four times as many, until it does. */
 static void measure(struct bench *b, const char *word, struct launch w, const struct setup *how)
 {
@@ -56,7 +64,7 @@ static void measure(struct bench *b, const char *word, struct launch w, const st
 	struct played p;
 	char what[160];
 
-	for (int64_t games = 4096;; games *= 4) {
+	for (int64_t games = first_count(w.kernel);; games *= 4) {
 		lay_bench(b, b->g, how, games);
 		if (!play(b, w, &p)) {
 			printf("  %-48s FAILED: %s\n", word, b->driver.sentence);
