@@ -14,11 +14,13 @@ $(OUT)/train-static: $(TRAIN_O)
 
 # Rounds of play, fit and match, until nothing is gained; goes on where it was stopped.
 train: $(OUT)/train
+	tools/need.sh python3 python3-numpy
 	tools/train/train.sh $(OUT)/train $(or $(GAME),$(error say which: make train GAME=id)) $(ROUNDS)
 
 # Weights by play alone: small changes that win against RIVALS are kept, for CLIMB_SECONDS.
 .PHONY: climb
 climb: $(OUT)/train
+	tools/need.sh python3 python3-numpy
 	@mkdir -p build/train
 	tools/train/climb.py $(OUT)/train $(or $(GAME),$(error say which: make climb GAME=id)) \
 		games/$(GAME)/learned.def build/train/climbed-$(GAME).def \
