@@ -363,9 +363,42 @@ static void a_plys_print_is_its_own(void **unused)
 	assert_int_equal(ply_print(&m, m.n), other);
 }
 
+static void everybody_notices_a_resignation(void **unused)
+{
+	uint32_t version, stamp[MAX_SEATS];
+
+	(void)unused;
+	start_planning(3);
+	version = m.version;
+	memcpy(stamp, m.stamp, sizeof stamp);
+	match_resign(&m, 1);
+	assert_int_equal(m.version, version + 1);
+	for (int seat = 0; seat < 3; seat++)
+		assert_int_equal(m.stamp[seat], stamp[seat] + 1);
+}
+
+/* Taken back from the middle, the plies behind it have the prints that they would have had. */
+static void prints_are_made_again_after_undo(void **unused)
+{
+	uint16_t alone;
+
+	(void)unused;
+	start_planning(3);
+	choose(1);
+	alone = ply_print(&m, m.n);
+	start_planning(3);
+	choose(0);
+	choose(1);
+	assert_true(match_undo(&m, 0));
+	assert_int_equal(m.log[m.n - 1].seat, 1);
+	assert_int_equal(ply_print(&m, m.n), alone);
+}
+
 int main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(everybody_notices_a_resignation),
+		cmocka_unit_test(prints_are_made_again_after_undo),
 		cmocka_unit_test(chance_rolls_only_where_it_is_asked),
 		cmocka_unit_test(standing_is_the_games_own_until_somebody_gives_up),
 		cmocka_unit_test(a_plys_print_is_its_own),

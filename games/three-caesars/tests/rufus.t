@@ -144,6 +144,7 @@ play galba card marry
 play galba activate galba
 play galba siege
 roll roll 3; roll 4
+event "Vitellius loses 10 cohorts in Lauriacum"
 see nobody spaces.lauriacum.regulars = 0
 see nobody spaces.lauriacum.veterans = 5
 see nobody leaders.vitellius.at = lauriacum

@@ -232,6 +232,60 @@ roll roll 2; roll 3
 event "which counts as 7"
 see nobody rome.walls = 1
 
+test TC-ROME TC-ENGINES catapults count in a siege, and so does equipment
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba caesaraugusta 0
+set force galba camp 6
+set leader galba camp
+set engines camp 2 0
+set hand galba marry
+set play galba otho vitellius
+play galba card marry
+play galba activate galba
+play galba siege
+# 4 - 1 + 2
+roll roll 1; roll 3
+event "which counts as 5"
+set engines camp 0 1
+play galba siege
+# 4 - 1 + 1
+roll roll 1; roll 3
+event "which counts as 4"
+
+test TC-ROME TC-ENGINES the besieger's engines come into Rome with him, of both kinds
+setup seats=3
+set price galba 0
+set price otho 0
+set price vitellius 0
+set courage galba 0
+set courage otho 0
+set courage vitellius 0
+set rerolled yes
+set force galba caesaraugusta 0
+set force galba camp 6
+set leader galba camp
+set walls 1
+set engines camp 1 2
+set hand galba marry
+set play galba otho vitellius
+play galba card marry
+play galba activate galba
+play galba siege
+# 4 - 1 + 3
+roll roll 1; roll 3
+event "Galba takes Rome"
+see nobody spaces.rome.catapults = 1
+see nobody spaces.rome.equipment = 2
+see nobody spaces.camp.catapults = 0
+see nobody spaces.camp.equipment = 0
+
 test TC-ROME TC-SABINUS TC-COURAGE Rome falls when its walls do: all inside die, the besieger owns it
 setup seats=3
 set price galba 0
