@@ -11,6 +11,7 @@ declare module 'virtual:boards' {
 declare module 'virtual:catalogue' {
 	export const catalogue: (Omit<import('./table/position').GameInfo, 'verbs' | 'names'> & {
 		shown: boolean;
+		minutes: [number, number]; // of the shortest scenario, of the longest
 		scenarios: { word: string; seats: number[] }[];
 		seats: string[]; // titles
 		seat_words: string[];

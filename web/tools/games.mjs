@@ -31,20 +31,14 @@ export async function pageModule(path) {
 
 export const shown = () => engine.shown();
 
-/* Every way to sit down that a review must know: 3 Caesars tells by its scenarios. */
-const SCENARIOS = {
-	'three-caesars': [
-		'seats=3 scenario=campaign',
-		'seats=3 scenario=long',
-		'seats=2 scenario=medium',
-		'seats=2 scenario=short',
-	],
-};
-
+/* Every way to sit down that a review must know. */
 function waysToSit(game) {
-	const { min_seats: least, max_seats: most } = engine.games().find((one) => one.game === game);
-	return (
-		SCENARIOS[game] ?? Array.from({ length: most - least + 1 }, (_, i) => `seats=${least + i}`)
+	const { scenarios } = engine.games().find((one) => one.game === game);
+	return scenarios.flatMap(({ word, min_seats: least, max_seats: most }) =>
+		Array.from(
+			{ length: most - least + 1 },
+			(_, i) => `seats=${least + i}${word && ` scenario=${word}`}`,
+		),
 	);
 }
 

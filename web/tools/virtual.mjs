@@ -46,6 +46,7 @@ async function catalogueModule(wasmPath) {
 	const shown = engine.shown();
 	const games = engine.games().map(({ verbs, names, ...facts }) => ({
 		...facts,
+		minutes: minutesOf(facts),
 		scenarios: scenariosOf(engine, facts),
 		title: facts.title.split(': ').at(-1),
 		shown: shown.includes(facts.game),
@@ -54,6 +55,12 @@ async function catalogueModule(wasmPath) {
 	}));
 	return `export const catalogue = ${JSON.stringify(games)};`;
 }
+
+/* The shortest scenario's least, and the longest one's most. */
+const minutesOf = ({ scenarios }) => [
+	Math.min(...scenarios.map((one) => one.least_minutes)),
+	Math.max(...scenarios.map((one) => one.most_minutes)),
+];
 
 /* Which scenarios there are, and for how many each is. */
 function scenariosOf(engine, { game, options, min_seats: least, max_seats: most }) {

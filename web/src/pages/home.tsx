@@ -15,20 +15,17 @@ import { startTable } from './start';
 
 type Facts = (typeof catalogue)[number];
 
-const MINUTES: Record<string, string> = {
-	'caesar-augustus': '45 min',
-	'first-triumvirate': '60 min',
-	augustus: '30 min',
-	'three-caesars': '2–4 h',
-};
-
-const ORDER = ['caesar-augustus', 'first-triumvirate', 'augustus', 'three-caesars'];
+/* "30–60 min", "1–4 h" */
+function minutesText([least, most]: Facts['minutes']): string {
+	return most > 120
+		? `${Math.round(least / 60)}–${Math.round(most / 60)} h`
+		: `${least}–${most} min`;
+}
 
 /* What is offered; while nothing is, whatever there is. */
 export function shownGames(): Facts[] {
 	const shown = catalogue.filter((game) => game.shown);
-	const rank = (game: Facts) => (ORDER.indexOf(game.game) + ORDER.length + 1) % (ORDER.length + 1);
-	return (shown.length ? shown : catalogue.slice(0, 1)).sort((a, b) => rank(a) - rank(b));
+	return shown.length ? shown : catalogue.slice(0, 1);
 }
 
 const seatsText = ({ min_seats: min, max_seats: max }: Facts) =>
@@ -47,10 +44,10 @@ function GameCard({ game }: { game: Facts }) {
 						<span class="sr-only">Players: </span>
 						{seatsText(game)}
 					</span>
-					{MINUTES[game.game] && (
+					{game.minutes[0] > 0 && (
 						<span>
 							<Icon name="clock" size={16} />
-							{MINUTES[game.game]}
+							{minutesText(game.minutes)}
 						</span>
 					)}
 				</p>
