@@ -41,6 +41,14 @@ export interface Wait {
 /* A game's own account of the position: its show.c describes it. */
 export type View = Record<string, unknown>;
 
+export interface AimProgress {
+	seat: string;
+	way: string;
+	have: number;
+	need: number; // 0: nothing is needed, these are points
+	words: string; // "turns running in Rome"
+}
+
 export interface Position {
 	game: string;
 	title: string;
@@ -54,6 +62,7 @@ export interface Position {
 	known?: string; // the view byte by byte, from a server: source/foresight.ts
 	print?: string;
 	seats: SeatStanding[];
+	aim?: { sentence: string; progress: AimProgress[] }; // what wins, and how far each seat is
 	over: boolean;
 	asked: string[];
 	asks: Ask[];
