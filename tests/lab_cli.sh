@@ -141,7 +141,8 @@ for how in INT TERM KILL; do
 	rm -f kept
 	"$rubicon" lab exemplum --bots mcts:30,greedy --games 40 --seed 9 --lines --keep kept >out 2>err &
 	runner=$!
-	sleep 0.4
+	until [ -s kept ]; do sleep 0.01; done
+	sleep 0.03
 	kill -$how $runner
 	wait $runner && status=0 || status=$?
 	case $how-$status in INT-130 | TERM-143 | KILL-137 | *-0) ok ;; *) fail "SIG$how: exit $status" ;; esac
