@@ -21,7 +21,7 @@ enum {
 
 const char *const verdict_words[N_VERDICTS] = { "best", "good", "loose", "mistake", "blunder" };
 
-/* The least cost of each; measured on games of `hard` against itself (tests/review.c). */
+/* The least cost of each, chosen and not yet calibrated. */
 static const float bounds[N_VERDICTS] = { 0, 0.01f, 0.03f, 0.08f, 0.15f };
 
 /* ---- hopes and luck -----------------------------------------------------------------------------
