@@ -239,13 +239,14 @@ static void apply_draw(struct state *s, act a, struct events *ev)
 
 static void apply_bet(struct state *s, int seat, act a, struct events *ev)
 {
-	static const uint8_t kind[N_VERBS] = {
-		[FOLD] = E_FOLDED, [CALL] = E_CALLED, [RAISE] = E_RAISED
-	};
+	static const uint8_t kind[N_VERBS] = { [CALL] = E_CALLED, [RAISE] = E_RAISED };
 	uint8_t called = s->pub.stake[!seat], raised = (uint8_t)(called + raise_by[s->pub.round]);
 
-	if (act_verb(a) != FOLD)
-		s->pub.stake[seat] = act_verb(a) == RAISE ? raised : called;
+	if (act_verb(a) == FOLD) {
+		emit(ev, (struct event){ .kind = E_FOLDED, .seat = (uint8_t)seat });
+		return;
+	}
+	s->pub.stake[seat] = act_verb(a) == RAISE ? raised : called;
 	emit(ev, (struct event){
 				 .kind = kind[act_verb(a)], .seat = (uint8_t)seat, .a = s->pub.stake[seat] });
 }
