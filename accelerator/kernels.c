@@ -28,8 +28,14 @@ static void choose(const struct question *q, struct answer *out)
 }
 const struct bot card_bot = { .id = "card", .choose = choose };
 
-/* No player of a card searches. */
+/* No player of a card searches, and none sits outside. */
 const struct player card_player = { .tuned = false };
+
+void ask_mind(const struct player *p, struct question *q, struct answer *out)
+{
+	q->budget.iterations = p->iterations;
+	choose(q, out);
+}
 
 static bool never(void *with)
 {
