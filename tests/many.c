@@ -104,11 +104,15 @@ static uint32_t write_game(FILE *f, const struct game *g, const struct setup *ho
 	return s.plies;
 }
 
-/* With every number of the tables that the rules name. */
+/* With every number of the tables that the rules name, but without the game's own name, so that a
+ * copy of it begins alike. */
 static void write_opening(FILE *f, const struct game *g, const struct setup *how)
 {
+	struct game nameless = *g;
+
+	nameless.id = "";
 	fprintf(f, "%s opening %016llx\n", setup_line(g, how).s,
-			(unsigned long long)opening_hash(g, how, ALL_OPTIONS));
+			(unsigned long long)opening_hash(&nameless, how, ALL_OPTIONS));
 }
 
 /* What the tables say of the verbs: whether they can be taken back, who sees them, when. */

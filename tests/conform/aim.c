@@ -55,7 +55,7 @@ void check_aim(struct run *run, const void *state)
 	for (int i = 0; i < n; i++)
 		check_row(run, &rows[i], &st);
 	check_together_rows(run, rows, n, &st);
-	for (int seat = 0; st.place[seat] && seat < g->max_seats; seat++) {
+	for (int seat = 0; seat < g->max_seats && st.place[seat]; seat++) {
 		game_view(g, state, seat, view.b);
 		if (g->aim(view.b, seat, others) != n || memcmp(rows, others, (size_t)n * sizeof *rows))
 			broken(run, SECRET, "seat %d is told another aim than a spectator", seat);
