@@ -29,10 +29,16 @@ static bool ask_size(struct winsize *size)
 	return isatty(STDOUT_FILENO) && ioctl(STDOUT_FILENO, TIOCGWINSZ, size) == 0;
 }
 
+static int wrapped_columns;
+
+void wrap_at(int columns) { wrapped_columns = columns; }
+
 int screen_columns(void)
 {
 	struct winsize size;
 
+	if (wrapped_columns)
+		return wrapped_columns;
 	return ask_size(&size) && size.ws_col ? size.ws_col : USUAL_COLUMNS;
 }
 

@@ -10,6 +10,7 @@
 bool is_terminal(FILE *f); /* ... that understands escapes, too */
 bool has_colour(FILE *f);  /* a terminal, and the user has not said NO_COLOR */
 int screen_columns(void);
+void wrap_at(int columns); /* text is wrapped to this instead; 0: to the screen again */
 int screen_rows(void);
 void clear_line(void);   /* on a terminal */
 void clear_screen(void); /* with what was scrolled away; nothing when piped */

@@ -76,6 +76,8 @@ void tell_all(const struct sitting *s, int seat, FILE *f);
 /* Since ply `from`, with style marks, wrapped or a paragraph a line; to be freed. */
 char *told_text(const struct sitting *s, int viewer, int from, bool wraps);
 void tell_standing(const struct sitting *s, FILE *f);
+void say_aim(const struct sitting *s, struct text *t); /* a line, and one for each seat */
+void tell_scenario(const struct sitting *s, FILE *f);
 void tell_aim(const struct sitting *s, FILE *f);          /* what wins, and how far each seat is */
 void say_setup(const struct sitting *s, FILE *f);         /* who plays which seat */
 void tell_setup(const struct sitting *s);                 /* the game, and who plays which seat */

@@ -313,7 +313,7 @@ static void say_seat(const struct game *g, int seat, const struct aim_progress *
 		text_str(t, ".");
 }
 
-void tell_aim(const struct sitting *s, FILE *f)
+void say_aim(const struct sitting *s, struct text *t)
 {
 	const struct game *g = s->m.g;
 	const struct scenario_info *scenario = game_scenario(g, &s->m.how);
@@ -323,22 +323,31 @@ void tell_aim(const struct sitting *s, FILE *f)
 
 	if (!g->aim || !scenario)
 		return;
-	fputs("The aim: ", f);
-	put_wrapped(f, scenario->aim, 9, 0);
+	text_str(t, scenario->aim);
 	game_view(g, s->m.state, SEAT_NOBODY, view);
 	n = g->aim(view, SEAT_NOBODY, p);
 	for (int seat = 0; seat < s->m.how.seats; seat++) {
-		char sentence[MAX_SENTENCE];
-		struct text t = text_in(sentence, sizeof sentence);
+		text_char(t, '\n');
+		say_seat(g, seat, p, n, t);
+	}
+}
 
-		say_seat(g, seat, p, n, &t);
-		if (t.len)
-			put_wrapped(f, sentence, 0, 0);
+void tell_aim(const struct sitting *s, FILE *f)
+{
+	char lines[MAX_SEATS * MAX_SENTENCE];
+	struct text t = text_in(lines, sizeof lines);
+	bool first = true;
+
+	say_aim(s, &t);
+	for (char *line = strtok(lines, "\n"); line; line = strtok(NULL, "\n")) {
+		fputs(first ? "The aim: " : "", f);
+		put_wrapped(f, line, first ? 9 : 0, 0);
+		first = false;
 	}
 }
 
 /* What is played, how long it takes, who is favoured. */
-static void tell_scenario(const struct sitting *s, FILE *f)
+void tell_scenario(const struct sitting *s, FILE *f)
 {
 	const struct scenario_info *scenario = game_scenario(s->m.g, &s->m.how);
 	char sentence[MAX_SENTENCE];

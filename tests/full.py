@@ -180,7 +180,9 @@ def resizes(folder):
     """In mid-game, down to pages and too small, and back to the same screen."""
     terminal = Terminal(folder, "play augustus --seed 5 --still")
     try:
-        terminal.wait("Keep 3 more")
+        screen = terminal.wait("Keep 3 more")
+        check("You win with the most points" in screen, "the first screen does not say how one wins", terminal)
+        check("0 of 7 objectives" in screen, "nor how far each seat is", terminal)
         terminal.keys("Escape")
         terminal.wait("Row")
         before = terminal.settle()

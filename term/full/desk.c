@@ -94,7 +94,10 @@ void look_again(struct desk *d)
 	struct spot was =
 		d->cursor < 0 || d->cursor >= d->n_spots ? (struct spot){ 0 } : d->spots[d->cursor];
 
+	struct text aim = text_in(d->aim, sizeof d->aim);
+
 	read_board(d);
+	say_aim(d->s, &aim);
 	find_fresh(d);
 	free(d->log.text);
 	d->log.text = told_text(d->s, d->seat, 0, false);

@@ -38,6 +38,7 @@ struct desk {
 	enum page page;
 	int top, left; /* of the board, in its pane */
 	struct scroll log, note;
+	char aim[2 * MAX_SENTENCE]; /* what wins, and how far each seat is */
 	struct typed typed;
 	char waits[MAX_SENTENCE];      /* who is awaited, or "" */
 	char beside[4 * MAX_SENTENCE]; /* lines below it */

@@ -300,6 +300,15 @@ static struct area below(struct area a, int rows)
 	return (struct area){ a.row + rows, a.column, a.rows - rows, a.columns };
 }
 
+/* Returns the lines used. */
+static int draw_aim(const struct desk *d, struct area a)
+{
+	int rows = count_rows(d->aim, a.columns);
+
+	draw_text(a, d->aim, 0);
+	return rows < a.rows ? rows : a.rows;
+}
+
 static void draw_side(const struct desk *d, struct area a)
 {
 	static const enum part order[] = { SEATS, TURN, HAND, LEGEND };
@@ -316,6 +325,11 @@ static void draw_side(const struct desk *d, struct area a)
 		a = below(a, first ? 0 : 1);
 		first = false;
 		a = below(a, draw_flow(d, a, order[i]));
+		if (order[i] == SEATS && *d->aim && a.rows > 1) {
+			draw_title(a.row, a.column, a.columns, GLYPH_RULE, "Aim");
+			a = below(a, 1);
+			a = below(a, draw_aim(d, a));
+		}
 	}
 	if (a.rows > 3 && d->cursor >= 0) {
 		draw_title(a.row, a.column, a.columns, GLYPH_RULE, "Here");
@@ -488,8 +502,11 @@ static void draw_page(struct desk *d, struct area a)
 		draw_log(d, a);
 	else if (d->page == PAGE_NOTE)
 		draw_text(a, d->note.text ? d->note.text : "", d->note.first);
-	else
+	else {
+		if (d->page == PAGE_TURN)
+			a = below(a, draw_aim(d, a));
 		draw_flow(d, a, parts[d->page]);
+	}
 }
 
 static void put_cursor(const struct desk *d, int typed_column)

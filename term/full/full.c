@@ -11,7 +11,10 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PACE = 250 }; /* milliseconds between what others do; any key shows the rest */
+enum {
+	PACE = 250,       /* milliseconds between what others do; any key shows the rest */
+	UNWRAPPED = 4096, /* panes wrap what they show */
+};
 
 static struct desk desk;
 static struct looks wanted;
@@ -217,6 +220,7 @@ static void show_start(struct sitting *s)
 	CHECK(f);
 	fprintf(f, "%s. %s\n", s->m.g->title, s->m.g->blurb);
 	say_setup(s, f);
+	tell_scenario(s, f);
 	if (book)
 		print_primer(f, book);
 	fclose(f);
@@ -231,6 +235,7 @@ static void begin(struct sitting *s, bool resumed)
 	desk.cursor = -1;
 	desk.known = resumed ? s->m.n : 0;
 	if (open_paint(&wanted)) {
+		wrap_at(UNWRAPPED);
 		if (!resumed)
 			show_start(s);
 		return;
@@ -283,6 +288,7 @@ static void over(struct sitting *s, int reader)
 static void end(struct sitting *s)
 {
 	close_paint();
+	wrap_at(0);
 	forget_all(&desk);
 	if (match_over(&s->m))
 		tell_standing(s, stdout);
