@@ -20,6 +20,11 @@ SHOWN_GAMES  := $(call registered,game,)
 HIDDEN_GAMES := $(call registered,,game)
 WASM_MODULES := $(addprefix $(WASM)/games/,$(addsuffix .wasm,$(SHOWN_GAMES) others))
 
+# What no search calls is small rather than fast: browsers fetch it.
+WASM_COLD := $(wildcard web/engine/*.c record/*.c games/*/show.c games/*/board.c games/*/audit.c \
+	games/*/tables.c) core/text.c core/notation.c core/opening.c bots/review.c bots/odds.c
+$(WASM_COLD:%.c=$(WASM)/%.o): WASM_CFLAGS += -Oz
+
 .PHONY: wasm test-wasm
 
 wasm: $(WASM)/engine.wasm $(WASM_MODULES)
