@@ -146,10 +146,10 @@ def narrows_marches(folder):
         terminal.wait("collect")
         terminal.keys(":")
         terminal.keys("march olb", "Tab", "ty", "Tab", "1", "Enter")
-        terminal.wait("tyras 1+1'")
+        terminal.wait("cr2.")
         terminal.keys("u")
-        terminal.wait("olbia 1:")
-        check("tyras 1+1'" not in terminal.settle(), "undo left the troop where it went", terminal)
+        terminal.wait("march: 83 ways")
+        check("cr2." not in terminal.settle(), "undo left the troop where it went", terminal)
     finally:
         terminal.close()
 
